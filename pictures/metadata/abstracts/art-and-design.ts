@@ -2,12 +2,12 @@ import type { Subjects } from "../subject.ts";
 
 export const artAbstracts = {
   "artd-abstract-crossing": {
-    subject: "Disc, field and bar",
+    subject: "Print of a disc, field and bar",
     kind: "establishing",
     hand: "abstract",
-    ratio: "3:2",
-    focal: [0.55, 0.5],
-    alt: "Disc on a dark field with a pale bar across it, all leaning by seven degrees.",
+    ratio: "1:1",
+    focal: [0.5, 0.5],
+    alt: "Print on a wall: a disc on a dark field with a pale bar across it, all leaning by seven degrees, signed below.",
   },
   "artd-abstract-mobile": {
     subject: "Mobile and its shadow",

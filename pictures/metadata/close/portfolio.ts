@@ -4,9 +4,8 @@ export const portfolioClose = {
   "port-close-buttons": {
     subject: "Buttons at true size",
     kind: "goods",
-    ratio: "4:5",
-    closeUp: true,
+    ratio: "16:9",
     focal: [0.5, 0.5],
-    alt: "Buttons of horn, brass, casein and glass on linen from close by, each with its shadow.",
+    alt: "A table full of buttons of horn, brass, casein and glass on linen, each with its shadow.",
   },
 } as const satisfies Subjects;

@@ -57,6 +57,14 @@ export const medicineAndScienceDrawings = {
     focal: [0.5, 0.6],
     alt: "Drawing of a bicycle with a medicine box on its carrier in a street of houses.",
   },
+  "medi-draw-mornings": {
+    subject: "Eight mornings in a street, drawn",
+    kind: "establishing",
+    hand: "drawing",
+    ratio: "16:9",
+    focal: [0.5, 0.5],
+    alt: "Drawing of one street on eight mornings: somebody walks past in each, the sun stands a little higher, and the shadow is shorter.",
+  },
   "medi-draw-morning": {
     subject: "Bedroom at first light, drawn",
     kind: "establishing",

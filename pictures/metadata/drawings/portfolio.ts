@@ -25,4 +25,12 @@ export const portfolioDrawings = {
     focal: [0.5, 0.5],
     alt: "Drawing of an open book: lines of text on the left, rows of buttons on the right, more copies behind it.",
   },
+  "port-draw-plate": {
+    subject: "Layout of a catalogue plate, drawn",
+    kind: "work",
+    hand: "drawing",
+    ratio: "4:5",
+    focal: [0.5, 0.5],
+    alt: "Drawing of a catalogue page with twelve round and faceted buttons in rows and a ruler at its foot.",
+  },
 } as const satisfies Subjects;

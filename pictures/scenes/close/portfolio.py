@@ -26,15 +26,15 @@ def _button(kind, radius, material, at, rot):
 
 
 def port_close_buttons():
-    close(LOOK, (0.5, -5.6, 4.9), (0, 0.15, 0.1), 92, (0.1, -0.5, 0.15), 0.26, azimuth=-66, elevation=26, power=6.6)
-    sheet((14, 14), lambda x, y: 0.05 * sin(1.1 * x + 0.6 * y), (0, 1, -0.08), weave("#d9d0bd", 34, "#cfc5b0"), cells=60)
+    close(LOOK, (0.8, -7.6, 8.8), (0, 0.35, 0.1), 60, (0.1, -0.2, 0.15), 0.2, azimuth=-66, elevation=26, power=6.6)
+    sheet((20, 16), lambda x, y: 0.05 * sin(1.1 * x + 0.6 * y), (0, 1, -0.08), weave("#d9d0bd", 34, "#cfc5b0"), cells=60)
     chance = Random(412)
     horn = lambda c: _mottled(c)
     stuffs = [horn("#3a2417"), horn("#6b4226"), glaze("#c9a24b"), soft("#f3e6cc", 0.2), glaze("#8f2f2a"), glaze("#27405f"), metal("#c9a24b", 0.3), metal("#bfc2c4", 0.25), glaze("#3f6a55"), soft("#e9c9a8", 0.3), glaze("#1d1d20"), glaze("#d97a3a")]
     placed = []
-    for _ in range(900):
+    for _ in range(2600):
         r = chance.choice((0.17, 0.22, 0.26, 0.3, 0.36, 0.44))
-        x, y = chance.uniform(-2.7, 2.7), chance.uniform(-2.1, 3.4)
+        x, y = chance.uniform(-4.8, 4.8), chance.uniform(-2.2, 3.9)
         if any((x - a) ** 2 + (y - b) ** 2 < (r + c) ** 2 * 0.94 for a, b, c in placed):
             continue
         placed.append((x, y, r))

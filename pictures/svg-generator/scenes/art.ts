@@ -1,54 +1,73 @@
 import { along, at, Field, sector, turn } from "../field.ts";
+import { box } from "../forms.ts";
 import type { Point } from "../geometry.ts";
 
 /** A disc, a field and a bar that lean by seven degrees. */
 export function artdAbstractCrossing(): Field {
-  const f = new Field(1200, 800, "light");
-  const lean = (p: Point) => turn(p, 7, [600, 400]);
+  const f = new Field(880, 880, "half");
   f.area(
-    (
-      [
-        [250, 120],
-        [950, 120],
-        [950, 700],
-        [250, 700],
-      ] as const
-    ).map(lean),
-    "deep",
-  );
-  for (let i = 0; i < 26; i += 1)
+    [
+      [226, 84],
+      [706, 84],
+      [706, 836],
+      [226, 836],
+    ],
+    "shade",
+  ).path(box(200, 56, 480, 752), { fill: "light" });
+  // The field, the disc and the bar lean; the sheet hangs straight.
+  const lean = (p: Point) => turn(p, 7, [440, 410]);
+  const leaning = (x: number, y: number, w: number, h: number) =>
+    [[x, y] as const, [x + w, y] as const, [x + w, y + h] as const, [x, y + h] as const].map(lean);
+  f.area(leaning(272, 150, 336, 500), "deep");
+  for (let i = 0; i < 16; i += 1)
     f.line(
-      [lean([260 + i * 27, 128]), lean([252 + i * 27, 690])],
+      [lean([282 + i * 21, 158]), lean([280 + i * 21, 642])],
       "line",
       3,
-      0.16 + 0.1 * f.chance(),
+      0.14 + 0.1 * f.chance(),
     );
-  f.disc(lean([760, 330]), 178, { fill: "dark", opacity: 0.45 }).disc(lean([736, 312]), 178, {
-    fill: "brand",
-  });
-  f.area(
-    (
+  f.disc(lean([478, 324]), 128, { fill: "dark", opacity: 0.45 })
+    .disc(lean([462, 310]), 128, { fill: "brand" })
+    .area(leaning(222, 520, 436, 62), "shade", 0.55)
+    .area(leaning(220, 508, 436, 62), "ground");
+  // Signed and numbered in pencil.
+  return f
+    .line(
       [
-        [120, 560],
-        [1010, 520],
-        [1016, 600],
-        [124, 640],
-      ] as const
-    ).map(lean),
-    "half",
-  );
-  f.area(
-    (
+        [262, 762],
+        [290, 750],
+        [304, 766],
+        [330, 752],
+        [372, 760],
+      ],
+      "line",
+      2,
+    )
+    .line(
       [
-        [120, 560],
-        [1010, 520],
-        [1011, 536],
-        [121, 576],
-      ] as const
-    ).map(lean),
-    "light",
-  );
-  return f;
+        [580, 766],
+        [590, 748],
+      ],
+      "line",
+      2,
+    )
+    .line(
+      [
+        [598, 770],
+        [612, 744],
+      ],
+      "line",
+      2,
+    )
+    .line(
+      [
+        [620, 766],
+        [632, 750],
+        [640, 764],
+      ],
+      "line",
+      2,
+    );
 }
 
 /** Wire, pebble, leaf: a mobile and its shadow on the wall. */

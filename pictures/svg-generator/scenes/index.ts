@@ -8,8 +8,10 @@ import * as dress from "./dress.ts";
 import * as making from "./making.ts";
 import * as medicine from "./medicine.ts";
 import * as music from "./music.ts";
+import * as plate from "./plate.ts";
 import * as signals from "./signals.ts";
 import * as sport from "./sport.ts";
+import * as study from "./study.ts";
 import * as table from "./table.ts";
 import * as technology from "./technology.ts";
 import * as wedding from "./wedding.ts";
@@ -28,8 +30,10 @@ export const drawings: ReadonlyMap<string, () => Field | Sheet> = new Map(
     making,
     medicine,
     music,
+    plate,
     signals,
     sport,
+    study,
     table,
     technology,
     wedding,

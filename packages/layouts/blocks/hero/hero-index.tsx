@@ -24,13 +24,13 @@ const grounds = (entries: Props["entries"]) =>
 
 export function HeroIndex({ entries, picture, ...rest }: Props) {
   return (
-    <Band {...rest} block="hero-index">
+    <Band {...rest} block="hero-index" className={picture && "hero-index-shown"}>
       {entries.some(({ ground }) => ground) && (
         <div className="hero-index-grounds">{grounds(entries)}</div>
       )}
       <div className="hero-index-side">
         <Words {...rest} level={1} size="headline headline-s" />
-        {picture && <Photo image={picture} sizes="92vw 24vh, 27rem" first />}
+        {picture && <Photo image={picture} sizes="92vw 24vh, 45vw 30rem" first />}
       </div>
       <ul className="hero-index-list list-plain">
         {each(entries, ({ label, note, href }) => (

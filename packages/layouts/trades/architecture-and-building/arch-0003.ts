@@ -95,7 +95,7 @@ export const arch3: Layout = {
             "17 weeks on site",
           ],
           price: "£76,000 to £101,000",
-          picture: "arch-model",
+          picture: "arch-weir-noon",
           action: { label: "Book a visit", href: "#visit" },
         },
         {

@@ -108,7 +108,7 @@ export const arch4: Layout = {
           heading: "Weir House opens for a day",
           text: "On Saturday 28 November the owners let you in, ten at a time. Meet at the weir at ten; flat shoes, nine steps at a time.",
           href: "#register",
-          picture: "arch-stairs",
+          picture: "arch-weir-house",
         },
         {
           date: "20 October",

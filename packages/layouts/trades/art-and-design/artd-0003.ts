@@ -89,22 +89,22 @@ export const artd3: Layout = {
         {
           picture: "artd-abstract-letter",
           heading: "Letters for Carpet Wharf",
-          text: "Nine letters, two metres each, cut from marine ply and enamelled red. Readable from the far bank.",
+          text: "Nine letters, two metres each, cut from marine ply and enamelled yellow. Readable from the far bank.",
         },
         {
           picture: "artd-abstract-tiles",
-          heading: "Labels for Kemi Abara",
-          text: "Five glazes, five stamps, one box that folds without glue. Printed here in two evenings.",
+          heading: "Tiles for Kemi Abara",
+          text: "One tile with two curves. Turn it as you like, and the lines meet on every wall.",
         },
         {
           picture: "artd-abstract-overprint",
-          heading: "Catalogue for O. Garr",
-          text: "A book that leans on its own shelf: the spine is cut at seven degrees.",
+          heading: "Cover for O. Garr",
+          text: "Three inks over one another make seven colours. Printed here, one evening for each disc.",
         },
         {
           picture: "artd-abstract-brush",
           heading: "Paint chart for Firth Lines",
-          text: "Nine enamels mixed by eye, then measured, so that a deckhand can touch up a sign in any harbour.",
+          text: "Three enamels brushed out by hand, then measured, so that a deckhand can touch up a sign in any harbour.",
         },
       ],
     },

@@ -5,9 +5,9 @@ export const busi2: Layout = {
   caption: "A price list: the tariff, a monthly retainer, the small print",
   theme: {
     paper: { hue: 95, chroma: 0.006, kind: "white" },
-    headline: { weight: 350, tracking: -0.03, leading: 1, scale: "huge" },
+    headline: { weight: 350, tracking: -0.03, leading: 1, scale: "loud" },
     rule: "hairline",
-    width: "wide",
+    width: "normal",
     keyword: "plain",
   },
   nav: {
@@ -17,14 +17,16 @@ export const busi2: Layout = {
   },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-ledger",
       keyword: "Tariff 2026/27",
       heading: "Our fees, in full, before you call",
-      lead: "Most of what we do has been done before, so we can say what it costs. Where we cannot, we name a ceiling.",
-      facts: [
-        "All prices include VAT",
-        "No charge for short calls",
-        "Ceiling on every open matter",
+      lead: "Most of what we do has been done before, so we can say what it costs, VAT included. Where we cannot, we name a ceiling.",
+      picture: "busi-draw-fees",
+      figures: [
+        { figure: "£310", label: "single will" },
+        { figure: "£360", label: "contract read and marked" },
+        { figure: "£1,190", label: "house bought or sold" },
+        { figure: "£0", label: "short calls" },
       ],
       actions: [{ label: "Read the tariff", href: "#tariff" }],
     },

@@ -141,19 +141,19 @@ export const busi3: Layout = {
       lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
       people: [
         {
-          picture: "busi-draw-draft",
+          picture: "person-solicitor-edwin",
           name: "Edwin Thwaite",
           role: "Leads the sale",
           text: "Edwin is your one lawyer from first call to completion. He drafts, he negotiates, and he is in the room at midnight.",
         },
         {
-          picture: "busi-draw-strongroom",
+          picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
           text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",
         },
         {
-          picture: "busi-front",
+          picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Premises",
           text: "Aksel reads the leases and titles, and settles what he can before the buyer’s surveyor finds it.",

@@ -41,6 +41,7 @@ export const educ3: Layout = {
           heading: "Mountains",
           text: "Contours from layers of card, then a real hill with the finished map in hand.",
           facts: ["Whole day on Thursday"],
+          picture: "educ-paper-contours",
         },
         {
           label: "Week 3",
@@ -61,6 +62,7 @@ export const educ3: Layout = {
           heading: "How a morning goes",
           text: "Question at nine, outdoors by half past, fruit, workshop, and a page in the atlas.",
           facts: ["Sun hat", "Water bottle"],
+          picture: "educ-paper-book",
         },
       ],
     },
@@ -90,19 +92,19 @@ export const educ3: Layout = {
       lead: "Two adults for every eight children, all teachers of this school.",
       people: [
         {
-          picture: "educ-weather-station",
+          picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Rivers and weather",
           text: "Obi runs the station on the roof and signs every forecast, including the wrong ones.",
         },
         {
-          picture: "educ-paper-book",
+          picture: "person-teacher-lucia",
           name: "Lucía Ferrán",
           role: "Everybody else",
           text: "Five breakfasts, letters to Lisbon, and the atlas that goes home on the last Friday.",
         },
         {
-          picture: "educ-paper-contours",
+          picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Mountains",
           text: "Mair leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",

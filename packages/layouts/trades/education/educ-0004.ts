@@ -89,16 +89,38 @@ export const educ4: Layout = {
       ],
     },
     {
-      block: "team-cards",
+      block: "team-portraits",
       nav: "Guides",
       tone: "raised",
       heading: "Who shows you round",
       lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: 029\u00a02018\u00a00164.",
       people: [
-        { name: "Nel V.", role: "Classrooms", text: "Will show you where the good pencils are." },
-        { name: "Issa D.", role: "Kitchen and garden", text: "Grew the beans you will be eating." },
-        { name: "Bethan O.", role: "Library", text: "Has read the whole second shelf." },
-        { name: "Carys M.", role: "Yard and kites", text: "Holds the record: 41 minutes up." },
+        {
+          picture: {
+            id: "person-father-rhodri-and-nel",
+            at: [100, 60],
+            alt: "Nel in an orange jumper, her father behind her.",
+          },
+          name: "Nel V.",
+          role: "Classrooms",
+          text: "Will show you where the good pencils are.",
+        },
+        {
+          picture: {
+            id: "person-mother-amara-and-issa",
+            at: [100, 60],
+            alt: "Issa in a yellow shirt, his mother behind him.",
+          },
+          name: "Issa D.",
+          role: "Kitchen and garden",
+          text: "Grew the beans you will be eating.",
+        },
+        {
+          picture: "person-pupil-bethan",
+          name: "Bethan O.",
+          role: "Library",
+          text: "Has read the whole second shelf, and will tell you how it ends.",
+        },
       ],
     },
   ],

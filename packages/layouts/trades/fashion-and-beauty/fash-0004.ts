@@ -53,7 +53,7 @@ export const fash4: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Two noses from the house and one from the street. None of them was given a bottle for saying so.",
+      lead: "One nose from the house and one from the street. Neither was given a bottle for saying so.",
       tone: "night",
       nav: "Worn by",
       heading: "Who wears it",
@@ -70,13 +70,6 @@ export const fash4: Layout = {
           words: "I wear one drop to work. It stays close, and clients fall asleep.",
           name: "Jun Takeda",
           role: "first floor",
-        },
-        {
-          picture: "fash-lipstick",
-          words:
-            "Wear it with Berry on the mouth. One of the two should be loud, and it should not be the perfume.",
-          name: "Femi Adeyemi",
-          role: "colour floor",
         },
       ],
     },

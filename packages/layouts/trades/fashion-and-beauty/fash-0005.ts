@@ -44,7 +44,7 @@ export const fash5: Layout = {
             "A touch-up tin to keep",
           ],
           price: "£180",
-          picture: "fash-abstract-shades",
+          picture: "fash-abstract-brow",
           action: { label: "Check a date", href: "#date" },
         },
         {
@@ -57,7 +57,7 @@ export const fash5: Layout = {
             "Four hours",
           ],
           price: "£390",
-          picture: "fash-hat-block",
+          picture: "fash-draw-hat",
           action: { label: "Check a date", href: "#date" },
         },
         {
@@ -70,7 +70,7 @@ export const fash5: Layout = {
             "One stays until the photographs",
           ],
           price: "£720",
-          picture: "fash-front",
+          picture: "fash-lipstick",
           action: { label: "Check a date", href: "#date" },
         },
       ],

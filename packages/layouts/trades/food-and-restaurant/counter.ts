@@ -37,7 +37,7 @@ export const counter: Variation = {
         { name: "Almond bostock", text: "Brioche, marmalade, flaked almonds", price: "£3.60" },
         { name: "Cheese and leek turnover", text: "Warm from eleven", price: "£4.50" },
       ],
-      picture: "food-abstract-cup",
+      picture: "food-sourdough",
       note: "Wheat, rye, milk, eggs and nuts are used in one room. Ask us about allergens.",
     },
     {

@@ -32,7 +32,7 @@ export const projects: Variation = {
       lead: "A footbridge at Arley, from the first drawing to the last pallet.",
       nav: "Project",
       keyword: "Footbridge over the Severn",
-      heading: "9,120 bolts, six pallets, no spare days",
+      heading: "9,120 bolts, three pallets, no spare days",
       picture: "indu-pallets",
       facts: [
         ["Assemblies", "9,120"],
@@ -103,7 +103,7 @@ export const projects: Variation = {
       ],
     },
     {
-      block: "team-portraits",
+      block: "team-cards",
       nav: "Engineers",
       id: "engineer",
       tone: "ink",
@@ -111,16 +111,14 @@ export const projects: Variation = {
       lead: "0121\u00a0496\u00a00844, 7:30 to 16:30. Send the joint, not only the bolt.",
       people: [
         {
-          picture: "indu-close-thread",
           name: "Sandra Garrick",
-          role: "Structural, chartered engineer",
-          text: "Joint design, preload, inspection plans. Comes to site in her own boots and stays until the first bolt is tight.",
+          role: "Chartered engineer",
+          text: "Joint design and preload. Comes to site, and stays until the first bolt is tight.",
         },
         {
-          picture: "indu-close-gauge",
           name: "Delroy Finch",
           role: "Special heads and tooling",
-          text: "Tamper-resistant heads, captive nuts, anything that has to be tried in steel first. Keeps the trials.",
+          text: "Tamper-resistant heads, captive nuts, anything to be tried in steel first.",
         },
       ],
     },

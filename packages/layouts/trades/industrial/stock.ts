@@ -15,7 +15,7 @@ export const stock: Variation = {
       keyword: "From stock",
       heading: "Hex bolt M12\u00a0×\u00a060, grade 8.8",
       lead: "Zinc plated, part threaded, with cast number on the box. Ordered by three, on the van at five.",
-      pictures: ["indu-bolt", "indu-abstract-thread"],
+      pictures: ["indu-bolt", "indu-close-thread"],
       price: "£31.40",
       unit: "box of 50, excluding VAT",
       versionsLabel: "Lengths",

@@ -20,7 +20,7 @@ export const medi5: Layout = {
       keyword: "Travel clinic",
       heading: "Travel vaccinations and advice",
       lead: "One visit for the plan, one or two for the jabs, a card for the passport. Start eight weeks before you fly.",
-      pictures: ["medi-draw-travel", "medi-jab"],
+      pictures: ["medi-draw-travel", "medi-capsules"],
       price: "£25",
       unit: "first visit, half an hour",
       versionsLabel: "Clinics",
@@ -116,7 +116,7 @@ export const medi5: Layout = {
           ],
         },
       ],
-      picture: "medi-capsules",
+      picture: "medi-jab",
     },
     {
       block: "team-portraits",

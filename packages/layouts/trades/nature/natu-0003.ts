@@ -89,13 +89,6 @@ export const natu3: Layout = {
           role: "treasurer, plots 4 to 9",
         },
         {
-          picture: "natu-nest-box",
-          words:
-            "Blackcap or garden warbler? Wait until it stops singing, then guess. We write down both.",
-          name: "Ruth Airey",
-          role: "boxes 1 to 60",
-        },
-        {
           picture: "person-grafter-samir",
           words:
             "The ash at the ford had forty lichens. I had a photograph of each, and that is now the record.",

@@ -8,7 +8,7 @@ export default {
       {
         block: "hero-offset",
         heading: "Fifteen weekends in 2027",
-        lead: "Every second week from April to October: eight beds, from Friday at four until the Monday bus. £95 with food.",
+        lead: "From April to October and at New Year: eight beds, from Friday at four until the Monday bus. £95 with food.",
         picture: "natu-lodge",
         caption: "The Lodge at dusk. The stove is lit when you arrive",
         actions: [

@@ -94,7 +94,7 @@ export const natu4: Layout = {
     },
     {
       block: "prices-single",
-      lead: "Every second weekend from April to October; eight beds, never more.",
+      lead: "Every second weekend from April to October, and at New Year in the snow; eight beds.",
       nav: "When",
       heading: "Dates and price",
       price: "£95",

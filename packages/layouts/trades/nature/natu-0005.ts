@@ -99,7 +99,7 @@ export const natu5: Layout = {
       heading: "Volunteers say",
       quotes: [
         {
-          picture: "natu-paper-wall",
+          picture: "person-grafter-samir",
           words: "I came once to see an otter. That was four years and two kilometres of wall ago.",
           name: "Samir Gill",
           role: "Saturdays since 2022",

@@ -105,7 +105,7 @@ export const pets3: Layout = {
       heading: "Who looks after your dog",
       quotes: [
         {
-          picture: "pets-dog-van",
+          picture: "person-nurse-bronagh",
           words:
             "I walk the nervous ones on Thursdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",

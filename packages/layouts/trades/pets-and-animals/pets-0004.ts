@@ -101,8 +101,8 @@ export const pets4: Layout = {
       people: [
         {
           picture: "pets-paper-kennel",
-          name: "Bronagh Daly",
-          role: "Kennels",
+          name: "Kennels and bowls",
+          role: "Bronagh Daly",
           text: "Bronagh feeds them at seven and five, and can tell you what each one is afraid of.",
         },
         {

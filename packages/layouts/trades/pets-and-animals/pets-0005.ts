@@ -92,7 +92,8 @@ export const pets5: Layout = {
         },
         {
           question: "Is raw meat better?",
-          answer: "For some dogs, and some kitchens. Ask Bronagh before you buy a freezer.",
+          answer:
+            "For some dogs, and some kitchens. Ask Bronagh before you buy a freezer. Her advice is free, and often saves a bag.",
         },
         { question: "Do you deliver?", answer: "Within two miles, by bicycle, on Fridays." },
         {
@@ -107,19 +108,14 @@ export const pets5: Layout = {
       ],
     },
     {
-      block: "quotes-faces",
-      lead: "Advice is free and often saves a bag.",
+      block: "quotes-large",
       tone: "tint",
-      heading: "Behind the counter",
-      quotes: [
-        {
-          picture: "person-nurse-bronagh",
-          words:
-            "I sell less food than a supermarket would. Most dogs that come through that door need a smaller scoop.",
-          name: "Bronagh Daly",
-          role: "head nurse, shop on Tuesdays",
-        },
-      ],
+      quote: {
+        words:
+          "I sell less food than a supermarket would. Most dogs that come through that door need a smaller scoop.",
+        name: "Bronagh Daly",
+        role: "head nurse, shop on Tuesdays",
+      },
     },
   ],
   footer: {

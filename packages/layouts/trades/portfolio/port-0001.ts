@@ -3,6 +3,7 @@ import type { Layout } from "../../schema/model.ts";
 /** For an art director: the work, one job told, how to write. */
 export const port1: Layout = {
   caption: "A register: selected work in a table, one job told, a line to write",
+  theme: { picture: { shape: "plain", filter: "none", ratio: "landscape" } },
   nav: { block: "nav-plain", aside: "Free from 8 February" },
   sections: [
     {
@@ -15,7 +16,6 @@ export const port1: Layout = {
           label: "Salt in white jars",
           note: "Packaging, Tannock Salt, 2026",
           href: "#salt",
-          ground: "port-abstract-jars",
         },
         { label: "412 buttons", note: "Museum of Fastenings, 2025", href: "#work" },
         { label: "Loaves, side on", note: "Ferry Bread, vans, 2024", href: "#work" },
@@ -83,7 +83,7 @@ export const port1: Layout = {
       id: "salt",
       keyword: "Tannock Salt",
       heading: "Tannock Salt: eleven white jars",
-      picture: "port-draw-set",
+      picture: "port-abstract-jars",
       facts: [
         ["Days", "Three"],
         ["Frames", "64"],

@@ -120,24 +120,22 @@ export const port3: Layout = {
       ],
     },
     {
-      block: "quotes-faces",
+      block: "quotes-wall",
       nav: "References",
       id: "reach",
       heading: "References and contact",
       lead: "07700\u00a0900274 before nine or after six, or noor@noorhalloran.example.",
       quotes: [
         {
-          picture: "port-buttons",
           words:
             "Careful with objects, quick with people. I would give her the keys to the store, and did.",
           name: "Dr Ilse Brandt",
-          role: "Museum of Fastenings, on request",
+          role: "Museum of Fastenings",
         },
         {
-          picture: "port-abstract-jars",
           words: "On time, on budget, on her knees for the right angle.",
           name: "Ewan Tannock",
-          role: "Tannock Salt, on request",
+          role: "Tannock Salt",
         },
       ],
     },

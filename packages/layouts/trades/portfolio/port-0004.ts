@@ -16,12 +16,16 @@ export const port4: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-panel",
       keyword: "Museum of Fastenings",
       heading: "412 buttons, at true size",
       lead: "A catalogue for the Museum of Fastenings, photographed in thirty-one days at one table.",
       picture: "port-close-buttons",
-      caption: "Horn, brass, casein and glass, laid on linen before shooting",
+      facts: [
+        ["Materials", "Horn, brass, casein, glass"],
+        ["Scale", "1:1"],
+        ["Pages", "208"],
+      ],
       actions: [{ label: "See the plates", href: "#plates" }],
     },
     {
@@ -37,22 +41,31 @@ export const port4: Layout = {
       ],
     },
     {
-      block: "gallery-row",
+      block: "gallery-stagger",
       lead: "From the proofs, which the museum keeps beside the buttons.",
       nav: "Plates",
       tone: "sunken",
-      heading: "Three plates",
+      heading: "How a plate was made",
       items: [
         {
-          picture: "port-draw-book",
-          caption: "Open at the glass ones",
-          note: "Plate 88",
+          picture: "port-draw-plate",
+          heading: "Drawn first",
+          text: "Plate 88, the glass ones: every button in its place, measured along the ruler.",
         },
-        { picture: "port-buttons", caption: "Thirty of the 412", note: "Plate 12" },
         {
-          picture: "person-curator-ilse",
-          caption: "Dr Brandt, who knows them",
-          note: "Frontispiece",
+          picture: "port-buttons",
+          heading: "Then laid out",
+          text: "Plate 12 on the table, thirty of the 412, in the order of the drawers.",
+        },
+        {
+          picture: "port-swatches",
+          heading: "Then matched",
+          text: "Each proof was held beside its button, with a fan of grey and coloured cards.",
+        },
+        {
+          picture: "port-draw-book",
+          heading: "Then bound",
+          text: "The book opens flat, so that a finger can lie beside each button.",
         },
       ],
     },
@@ -72,9 +85,16 @@ export const port4: Layout = {
       block: "quotes-faces",
       nav: "Museum",
       tone: "tint",
-      heading: "A word from the photographer",
+      heading: "The curator and the photographer",
       lead: "Museums and collectors write to noor@noorhalloran.example.",
       quotes: [
+        {
+          picture: "person-curator-ilse",
+          words:
+            "I have kept these drawers for nineteen years. In the proofs I found wear that I had never seen.",
+          name: "Dr Ilse Brandt",
+          role: "Museum of Fastenings",
+        },
         {
           picture: "person-photographer-ada",
           words:

@@ -17,12 +17,19 @@ export const real3: Layout = {
   nav: { block: "nav-strip", notice: "Two flats free from the first of December" },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-booking",
       keyword: "Lettings",
       heading: "Homes to let, no fees",
       lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can ring.",
       picture: "real-abstract-windows",
-      actions: [{ label: "Homes to let", href: "#homes" }],
+      fields: [
+        { label: "Bedrooms", kind: "select", options: ["One room", "One", "Two", "Three"] },
+        { label: "Monthly rent up to, £", kind: "number" },
+        { label: "From", kind: "date" },
+        { label: "Email", kind: "email", autoComplete: "email" },
+      ],
+      send: "Ask what is free",
+      note: "Amir answers on the same weekday, and says so when there is nothing.",
     },
     {
       block: "listing-properties",
@@ -103,7 +110,7 @@ export const real3: Layout = {
         {
           question: "When can I see it?",
           answer:
-            "Any weekday until seven, and Saturday morning. Ring, and Amir meets you at the door.",
+            "Any weekday until seven, and Saturday morning. Ring, and Amir meets you at the door with the keys and the last gas bill.",
         },
       ],
     },

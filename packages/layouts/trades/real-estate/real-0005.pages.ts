@@ -134,7 +134,7 @@ export default {
         keyword: "Joyce Fairley and Amir Dunn",
         heading: "Begin with a quarter of an hour",
         lead: "In the office or on the telephone. If it makes sense, one of us comes to measure, and you have our figure on paper within three days.",
-        picture: "real-providence-steps",
+        picture: "real-draw-steps",
         actions: [
           { label: "Request a valuation", href: "#value" },
           { label: "0113 496 0390", href: "tel:01134960390" },

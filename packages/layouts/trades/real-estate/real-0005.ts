@@ -16,20 +16,43 @@ export const real5: Layout = {
   nav: { block: "nav-plain", aside: "Two agents, one office, no chain behind it" },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-doors",
       tone: "deep",
       heading: "Estate agents who show every house",
       lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1% and no extras.",
-      actions: [{ label: "Our terms", href: "#terms" }],
-      picture: "real-draw-steps",
-      caption: "Providence Steps, four minutes from the office",
+      doors: [
+        {
+          label: "About us",
+          note: "two agents, one office",
+          href: "#about-us",
+          picture: { id: "real-street", at: [66, 62], zoom: 1.35 },
+        },
+        {
+          label: "Our terms",
+          note: "1.1%, no sale, no bill",
+          href: "#terms",
+          picture: { id: "real-providence-steps", at: [48, 60], zoom: 1.5 },
+        },
+        {
+          label: "Letters",
+          note: "from people who sold and bought",
+          href: "#letters",
+          picture: { id: "real-factory-fold", at: [38, 60], zoom: 1.5 },
+        },
+        {
+          label: "The office",
+          note: "Weavers Row, open on Saturdays",
+          href: "#office",
+          picture: "real-dye-house",
+        },
+      ],
     },
     {
       block: "story-split",
       nav: "About us",
       heading: "Two agents, one office",
       picture: "real-keys",
-      caption: "The key board: every hook has a name",
+      caption: "Keys at the office: every hook has its house",
       text: [
         "Joyce grew up four doors from here and can tell you who built which porch. Amir surveyed mines before he surveyed lofts, and still taps every wall.",
         "Between us we show every house in person. If we cannot be there on a Saturday, the viewing is on Sunday. There is no chain behind us and no target above us.",

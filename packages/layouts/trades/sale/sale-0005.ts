@@ -69,7 +69,7 @@ export const sale5: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "One who collects stamps and one who gives them. Between them four hundred cards.",
+      lead: "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
       heading: "Cardholders",
       quotes: [
         {
@@ -77,13 +77,6 @@ export const sale5: Layout = {
           words: "I am on card fourteen. Lost one in 2019 and they believed me.",
           name: "Bernie Quirk",
           role: "Thursday regular",
-        },
-        {
-          picture: "sale-stamp",
-          words:
-            "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
-          name: "Yusuf Karim",
-          role: "keeper of the stamp",
         },
       ],
     },

@@ -117,11 +117,11 @@ export const spor2: Layout = {
           role: "swimmer, member since 2024",
         },
         {
-          picture: "spor-abstract-bar",
+          picture: "person-player-kirsty",
           words:
             "I lift on Mondays and play on Fridays. My knees have stopped writing letters of complaint.",
-          name: "Morag Weir",
-          role: "basketball captain",
+          name: "Kirsty Amadi",
+          role: "basketball, point guard",
         },
       ],
     },

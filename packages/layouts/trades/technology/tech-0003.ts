@@ -79,7 +79,7 @@ export const tech3: Layout = {
         {
           picture: "tech-chip",
           heading: "Bus-stop lamp",
-          text: "A pupil's board that glows green when the 52 is three stops away.",
+          text: "A pupil's board that glows amber when the 52 is three stops away.",
         },
         {
           picture: "tech-abstract-network",

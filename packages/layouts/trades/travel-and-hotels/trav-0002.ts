@@ -18,7 +18,7 @@ export const trav2: Layout = {
       keyword: "Walking holiday, April to October",
       heading: "Five days along the cliffs",
       lead: "Forty-two miles round the headland, four nights, £490 a person. We carry the suitcase, you carry the sandwich.",
-      pictures: ["trav-paper-cliffs", "trav-paper-kilns", "trav-abstract-path"],
+      pictures: ["trav-paper-cliffs", "trav-paper-tide-gauge", "trav-abstract-path"],
       actions: [{ label: "Day by day", href: "#days" }],
     },
     {
@@ -36,9 +36,9 @@ export const trav2: Layout = {
         {
           label: "Monday",
           heading: "To the lime kilns",
-          text: "A gentle first day along low cliffs with two places to swim.",
+          text: "A gentle first day along low cliffs with two places to swim. Supper is behind the third arch.",
           facts: ["11 miles", "320 m up"],
-          picture: "trav-abstract-tide",
+          picture: "trav-paper-kilns",
         },
         {
           label: "Tuesday",

@@ -15,7 +15,7 @@ export const wedd3: Layout = {
       block: "hero-triptych",
       keyword: "The flower field at Larkrise",
       heading: "Wedding flowers from our field",
-      lead: "Two acres of roses, stocks and sweet peas, tied on the morning of your day.",
+      lead: "Two acres of tulips, roses and dahlias, tied on the morning of your day.",
       pictures: ["wedd-paper-dahlias", "wedd-paper-tulips", "wedd-arch-of-branches"],
       actions: [{ label: "What grows when", href: "#months" }],
     },

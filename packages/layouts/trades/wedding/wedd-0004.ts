@@ -76,7 +76,11 @@ export const wedd4: Layout = {
       heading: "A look ahead",
       items: [
         { picture: "person-couple-harbour", caption: "Ines and Jo", note: "In ivory, both of us" },
-        { picture: "wedd-paper-winter", caption: "Roses in December", note: "Marco has promised" },
+        {
+          picture: "wedd-paper-winter",
+          caption: "Hellebores in December",
+          note: "Marco has promised",
+        },
         { picture: "wedd-paper-cake", caption: "Three tiers", note: "Lemon, quince, chocolate" },
       ],
     },

@@ -88,7 +88,7 @@ export const wedd5: Layout = {
       lead: "No dress code. These are the colours of the cake, in case you wonder.",
       nav: "Dress",
       heading: "Wine red and ivory, if you care to match",
-      pictures: ["wedd-table", "wedd-abstract-cake", "wedd-arch-of-branches"],
+      pictures: ["wedd-table", "wedd-paper-dahlias", "wedd-arch-of-branches"],
     },
     {
       block: "rsvp-form",
