@@ -35,6 +35,84 @@ test("every file has one kind", () => {
   expect(kindOf("/samples/x.html", "client")).toBe("page");
 });
 
+/** What every page of ours says but for `connect-src`, in this order. */
+const ours = (connect: string) => [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-one' 'sha256-two'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https://*.clients.example.org",
+  "font-src 'self'",
+  `connect-src ${connect}`,
+  "frame-src 'self' blob: https://*.clients.example.org",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types daylit",
+];
+
+test.each([
+  ["page", "/about/index.html", "site", ours("'self' https://*.clients.example.org")],
+  ["composer", "/compose/index.html", "site", ours("'self' https://*.clients.example.org https:")],
+  [
+    "sample",
+    "/samples/card/row.html",
+    "site",
+    [
+      "default-src 'none'",
+      "script-src 'sha256-frame'",
+      "style-src 'self' https://example.org 'unsafe-inline'",
+      "img-src 'self' https://example.org data:",
+      "font-src 'self' https://example.org",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "sandbox allow-scripts allow-forms",
+    ],
+  ],
+  [
+    "layout",
+    "/view/arch-0001.html",
+    "site",
+    [
+      "default-src 'none'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ],
+  ],
+  [
+    "client",
+    "/index.html",
+    "client",
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self' mailto:",
+      "frame-ancestors 'self' https://example.org",
+      "require-trusted-types-for 'script'",
+      "trusted-types daylit-site",
+    ],
+  ],
+] as const)("the whole policy of a %s", (_, file, host, directives) => {
+  expect(policy(file, host).split("; ")).toEqual(directives);
+});
+
 test("a page runs our scripts only, by name or by hash", () => {
   const text = policy("/about/index.html");
   expect(directive(text, "default-src")).toBe("default-src 'none'");

@@ -1,3 +1,4 @@
+import { savesData } from "../../model/connection.ts";
 import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */
@@ -38,18 +39,15 @@ const quiet = 4000;
 /** Panels and choosers come sooner: they are there when the connection goes. */
 const soon = 500;
 
-type Connection = { saveData?: boolean };
-
 /** `supply` fetches the pictures and typefaces of the site, so that it can be packed offline. */
 export function loadLater(supply: () => Promise<unknown>): () => void {
-  const { connection } = navigator as { connection?: Connection };
   const first = setTimeout(() => {
     for (const part of [...Object.values(laterPanels), ...Object.values(laterChoosers)])
       part().catch(() => {});
   }, soon);
   const timer = setTimeout(() => {
     for (const part of parts) part().catch(() => {});
-    if (!connection?.saveData) supply().catch(() => {});
+    if (!savesData()) supply().catch(() => {});
   }, quiet);
   return () => {
     clearTimeout(first);

@@ -13,8 +13,9 @@ import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { parseXml, type XmlElement } from "@daylit/site-engine/testing/parse-xml.ts";
 import { unzipSync, zipSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
 import { handEdits, openedFile } from "./opened-file.ts";
@@ -135,4 +136,69 @@ test("the sixty-first photo takes the place of one that nobody sees", () => {
   expect(Object.keys(site.pictures)).toHaveLength(limits.pictures);
   expect(Object.keys(site.pictures)).toContain("own-a");
   expect(readValue(site)).toMatchObject({ repairs: [] });
+});
+
+describe("a drawing in a zip", () => {
+  const drawing = (inside: string) =>
+    `<?xml version="1.0" encoding="utf-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inside}</svg>`;
+  const files = [{ width: 480, type: "svg+xml" as const, hash: hash("e") }];
+  const site = withValue(
+    withOwnPicture(start, "own-e", { ...record("e"), files }),
+    place.path,
+    "own-e",
+  );
+
+  /** As much of a browser's parser as the check reads. */
+  const element = ({ name, attributes, children, text }: XmlElement): object => ({
+    localName: name,
+    namespaceURI: "http://www.w3.org/2000/svg",
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      ...{ name: key, localName: key, value },
+    })),
+    children: children.map(element),
+    textContent: text,
+    getElementsByTagName: () => [],
+  });
+  class Parser {
+    parseFromString = (text: string) => ({ documentElement: element(parseXml(text)) });
+  }
+
+  /** The zip with this drawing, opened; the shelf says what it was given. */
+  async function opened(svg: string) {
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("DOMParser", Parser);
+    const kept: string[] = [];
+    const shelf = {
+      keep: async (blob: Blob) => {
+        kept.push(await blob.text());
+        return hash("e");
+      },
+      file: async (mark: string) => (mark === hash("e") && kept[0] ? new Blob(kept) : undefined),
+    };
+    const zip = taken(site, (all) => all.set("pictures/own-e-480.svg", svg));
+    return { kept, ...(await openedFile(zip, shelf)) };
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test("is kept if it only draws", async () => {
+    const svg = drawing('<path d="M0 0h8v5z"/>');
+    const { kept, note, site: read } = await opened(svg);
+    expect(kept).toEqual([svg]);
+    expect(note).toBeUndefined();
+    expect(Object.keys(read.pictures)).toEqual(["own-e"]);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    '<g onload="alert(1)"/>',
+    '<use href="https://other.example/a.svg#b"/>',
+  ])("does not pass with %s in it", async (bad) => {
+    const { kept, note, site: read } = await opened(drawing(bad));
+    expect(kept).toEqual([]);
+    expect(note).toContain("Your own pictures");
+    expect(read.pictures).toEqual({});
+  });
 });

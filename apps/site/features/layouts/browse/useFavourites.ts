@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 import { saveChoice } from "../detail/save-choice.ts";
+import { toggled } from "./toggled.ts";
 
 const none: readonly string[] = [];
-
-const toggled = (favourites: readonly string[], id: string) =>
-  favourites.includes(id) ? favourites.filter((one) => one !== id) : [...favourites, id];
 
 /** The layouts that the visitor has marked, the latest last; they belong to the project at hand. */
 export function useFavourites() {

@@ -11,7 +11,7 @@ export type SaveStatus = {
 export const saveStatusText: Record<SaveStatus["state"], string> = {
   empty: "Nothing yet. Your texts and choices are saved in this browser.",
   kept: "Saved in this browser.",
-  writing: "Keeping…",
+  writing: "Saving…",
   denied:
     "This browser does not let the site save anything. Everything works, but download your work before you leave.",
   full: "The browser’s storage is full, so the latest changes are not saved. Download your work before you leave.",
