@@ -41,7 +41,12 @@ export function literal(value: unknown, depth = 0, used = 0): string {
     : Object.entries(value)
         .filter(([, each]) => each !== undefined)
         .map(([key, each]) => [
-          identifier.test(key) ? `${key}: ` : `${JSON.stringify(key)}: `,
+          // A key that begins with three dots spreads a variable; its value is empty.
+          key.startsWith("...")
+            ? key
+            : identifier.test(key)
+              ? `${key}: `
+              : `${JSON.stringify(key)}: `,
           each,
         ]);
   const [open, close, space] = Array.isArray(value) ? ["[", "]", ""] : ["{", "}", " "];

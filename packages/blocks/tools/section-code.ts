@@ -1,7 +1,7 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import type { PictureFacts } from "@daylit/layouts/render/render-context.ts";
 import { componentName } from "./component-name.ts";
-import { Code, jsx, literal } from "./literal.ts";
+import { Code, jsx } from "./literal.ts";
 
 /** A section of a page as code: its block, its pictures, and its JSX at a depth. */
 export type SectionCode = {
@@ -28,11 +28,9 @@ function coded(value: unknown, known: ReadonlySet<string>, used: Set<string>): u
   if (typeof value !== "object" || value === null) return value;
   const { id, ...rest } = value as Values;
   if (typeof id === "string" && known.has(id))
-    return new Code(
-      Object.keys(rest).length === 0
-        ? named(id)
-        : `{ ...${named(id)}, ${literal(rest).replace(/^\{ | \}$/g, "")} }`,
-    );
+    return Object.keys(rest).length === 0
+      ? new Code(named(id))
+      : { [`...${named(id)}`]: new Code(""), ...rest };
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, coded(each, known, used)]),
   );
