@@ -10,7 +10,7 @@ export const natu1: Layout = {
       keyword: "Hollin Wood, November",
       heading: "Walks in Hollin Wood",
       lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",
-      picture: { id: "natu-paper-wood", at: [0, 60], zoom: 1.3 },
+      picture: "natu-paper-wood",
       facts: [
         ["Walks", "1 to 21 km"],
         ["Gate", "always open"],
