@@ -22,6 +22,7 @@ import { withBase } from "../../model/base-path/base-path.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";
 import { absolute } from "../../model/site.ts";
+import { layouts as layoutOutputs } from "../layouts/outputs.server.ts";
 import { layoutSections } from "../layouts/sections/layout-sections.server.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
 import { blockSource } from "../registry/block-sample.server.ts";
@@ -164,13 +165,19 @@ test("React, Astro and plain JSX of every block and of three layouts have the ri
   );
 });
 
-test("a block is shown as its HTML says", async () => {
+test("a block is shown as its HTML says, and its pictures are there", async () => {
   const samples = blockSamples.outputs({} as never);
+  const views = layoutOutputs.outputs({} as never);
   for (const { name, source } of blocks) {
     const document = `${await samples.get(sampleAddress(blockSampleName(name)))?.()}`;
     const [, body = ""] =
       /<body class="">\n(?:<main>\n)?([\s\S]*?)(?:\n<\/main>)?\n<\/body>/.exec(document) ?? [];
     expect(body, name).toBe(source.html.replaceAll(absolute("/view/"), withBase("/view/")));
+    const files = [...source.html.matchAll(/\/view\/pictures\/[\w.-]+/g)].map(String);
+    expect(
+      files.filter((file) => !views.has(file)),
+      name,
+    ).toEqual([]);
   }
 });
 

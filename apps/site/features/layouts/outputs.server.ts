@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import {
@@ -38,12 +40,20 @@ const shotFolders = [
   ["thumbnails-page-dark", darkPageThumbnailPath],
 ] as const;
 
+/** The samples of blocks show pictures that no layout may have. */
+function examplePictures(files: Iterable<string>): string[] {
+  const examples = JSON.stringify(Object.values(definitions).map(({ example }) => example));
+  const shown = new Set<string>(pictureIds.filter((id) => examples.includes(`"${id}"`)));
+  return [...files].filter((name) => shown.has(name.replace(/-\d+\.\w+$/, "")));
+}
+
 /** Pictures and fonts that some page names. Reading which takes all hundred: the build does it. */
 function assets(): [string, () => Content][] {
   const named = cataloguePages.flatMap((page) => renderSite(page).assets);
-  // Sites made in the composer have typefaces of their own.
-  const names = new Set([...named, ...fontSubsetNames()]);
   const pictures = pictureFiles();
+  const examples = examplePictures(pictures.keys()).map((name) => `pictures/${name}`);
+  // Sites made in the composer have typefaces of their own.
+  const names = new Set([...named, ...examples, ...fontSubsetNames()]);
   return [...names].flatMap((name) => {
     const file = assetFile(name, pictures);
     // A picture that is still being rendered leaves a gap here; the tests report it.
