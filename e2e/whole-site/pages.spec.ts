@@ -32,7 +32,7 @@ test("every page says what it is, to people and to those who share it", () => {
         attributeOf(meta, "content"),
       ]),
     );
-    // These are made from captions, purposes and summaries: apps/site/build/checks/pages-with-descriptions.test.ts.
+    // These are made from captions, purposes and summaries: apps/site/build/pages-with-descriptions.test.ts.
     const isMade = ["layout", "trade", "part"].includes(kind);
     const title = isMade ? (titles.map(textOf)[0] ?? "") : words.title;
     const description = isMade ? metas.description : words.description;

@@ -3,11 +3,11 @@ import { pages as records } from "../model/pages.ts";
 import { notFoundFile } from "../model/site.ts";
 import type { Files } from "../shell/document.server.tsx";
 import { renderNotFound, renderPage } from "../shell/render.server.tsx";
-import { described } from "./checks/pages-with-descriptions.ts";
 import { structuredData, structuredText } from "./machine-readable/structured-data.ts";
 import { type CachedText, type Content, type Outputs, uncached } from "./output/output.ts";
 import type { OutputType } from "./output/outputs.server.ts";
 import { textsOf } from "./page-texts.ts";
+import { described } from "./pages-with-descriptions.ts";
 
 const made = new Map<string, Promise<string>>();
 

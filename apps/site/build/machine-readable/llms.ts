@@ -6,7 +6,7 @@ import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
 import { absolute, feedPath, site } from "../../model/site.ts";
-import { described } from "../checks/pages-with-descriptions.ts";
+import { described } from "../pages-with-descriptions.ts";
 import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);

@@ -4,7 +4,7 @@ import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";
 import type { Page, PageKind } from "../../model/pages/page.ts";
 import { absolute, site } from "../../model/site.ts";
-import { described } from "../checks/pages-with-descriptions.ts";
+import { described } from "../pages-with-descriptions.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { included } from "./included.ts";
 

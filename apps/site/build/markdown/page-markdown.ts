@@ -1,6 +1,6 @@
 import type { Page } from "../../model/pages.ts";
 import { absolute } from "../../model/site.ts";
-import { described } from "../checks/pages-with-descriptions.ts";
+import { described } from "../pages-with-descriptions.ts";
 import { markdownOf } from "./markdown.ts";
 
 /** A page as Markdown: its title, where it comes from, its content, and what may be added to it. */

@@ -1,7 +1,7 @@
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
-import { catalogueRecord, tradeRecord } from "../../features/layouts/source.server.ts";
-import type { Page } from "../../model/pages/page.ts";
-import { site } from "../../model/site.ts";
+import { readParts } from "../../../packages/css/tools/reference/reference.ts";
+import { catalogueRecord, tradeRecord } from "../features/layouts/source.server.ts";
+import type { Page } from "../model/pages/page.ts";
+import { site } from "../model/site.ts";
 
 const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]));
 

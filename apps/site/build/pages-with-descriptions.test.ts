@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "../../model/pages.ts";
+import { pages } from "../model/pages.ts";
 import { described } from "./pages-with-descriptions.ts";
 
 const all = pages.filter(({ path, canonical }) => path === canonical).map(described);
