@@ -23,8 +23,8 @@ export default defineConfig({
   ],
   // No test takes 20 s on two idle cores (the reporter names those that do); a busy host may need longer.
   // Pressing every control of a tool takes minutes.
-  timeout: everything ? 600_000 : 60_000,
-  expect: { timeout: 15_000 },
+  timeout: everything ? 600_000 : 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
