@@ -7,8 +7,8 @@ import { Workspace } from "./workspace.ts";
 
 export type Current = Workspace;
 
-/** ms; some browsers neither open nor refuse a database that is damaged. */
-const patience = 4000;
+/** ms; some browsers neither open nor refuse a damaged database, and a busy phone needs seconds for a good one. */
+const patience = 10_000;
 
 let opening: Promise<Current> | undefined;
 let now: Current | undefined;
