@@ -3,7 +3,7 @@ import type { Current } from "../workspace/store/current.ts";
 import type { View } from "./canvas/page/draw-page.tsx";
 import { Stage } from "./canvas/Stage.tsx";
 import type { StageWidth } from "./canvas/stage-width.ts";
-import { siteBuilder } from "./export/site-builder.ts";
+import { siteBuilder } from "./export/worker/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
 import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";

@@ -55,7 +55,7 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
           layouts: layouts.map(({ id }) => ({ id })),
         })),
         workers: {
-          site: withBase(files.asset("features/composer/export/site-worker.ts")),
+          site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
         },
       }}

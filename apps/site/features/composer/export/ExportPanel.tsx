@@ -19,7 +19,7 @@ export function ExportPanel() {
   const { session, maker, show } = useComposer();
   const { site } = useNow();
   const { state, setState, run } = useTask();
-  const { Component: Brief } = useTool(() => import("./BriefLinks.tsx"));
+  const { Component: Brief } = useTool(() => import("./share/BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
   const { unlessChanged, question, live } = useChangedOnline(
@@ -83,7 +83,7 @@ export function ExportPanel() {
 
   const link = () =>
     run("One moment …", async () => {
-      const { linkOf } = await import("./share-link.ts");
+      const { linkOf } = await import("./share/share-link.ts");
       const address = await linkOf(session.site, location.origin + withBase("/compose"));
       await navigator.clipboard.writeText(address);
       return "Link copied. It contains the whole site, except your own pictures.";

@@ -1,4 +1,4 @@
-import type { Files } from "./worker-messages.ts";
+import type { Files } from "./worker/worker-messages.ts";
 
 type Mode = "read" | "readwrite";
 

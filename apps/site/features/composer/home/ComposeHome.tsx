@@ -5,8 +5,8 @@ import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
-import { linkPrefix } from "../export/link-prefix.ts";
-import type { Opened } from "../export/opened-file.ts";
+import type { Opened } from "../export/open/opened-file.ts";
+import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
@@ -111,7 +111,7 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   async function openOther({ site, repairs, note, style }: Opened) {
     if (!current) return;
-    const { handEdits } = await import("../export/opened-file.ts");
+    const { handEdits } = await import("../export/open/opened-file.ts");
     const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
     const fingerprint = fingerprintOf(site);
     // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
@@ -125,7 +125,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
     try {
-      const { readLink } = await import("../export/share-link.ts");
+      const { readLink } = await import("../export/share/share-link.ts");
       const found = siteIn(await readLink(fragment));
       setOffered(found);
       say(`This link contains a site: ${found.site.business.name || "without a name"}.`);
@@ -139,7 +139,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     history.replaceState(null, "", location.pathname);
     say(`Reading ${address} …`);
     try {
-      const { openedAddress } = await import("../export/live-site.ts");
+      const { openedAddress } = await import("../export/open/live-site.ts");
       const found = await openedAddress(address, shelf);
       setOffered({ ...found, at: address });
       say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);

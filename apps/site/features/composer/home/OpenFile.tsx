@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Opened } from "../export/opened-file.ts";
+import type { Opened } from "../export/open/opened-file.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { NotOpened } from "./start.ts";
 
@@ -14,7 +14,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
   const id = useId();
   async function open(name: string, give: () => Promise<File>) {
     try {
-      const { openedFile } = await import("../export/opened-file.ts");
+      const { openedFile } = await import("../export/open/opened-file.ts");
       onOpen(await openedFile(await give(), shelf));
     } catch (error) {
       if ((error as Error).name === "AbortError") return;

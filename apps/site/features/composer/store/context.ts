@@ -2,7 +2,7 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { View } from "../canvas/page/draw-page.tsx";
 import type { StageWidth } from "../canvas/stage-width.ts";
-import type { SiteBuilder } from "../export/site-builder.ts";
+import type { SiteBuilder } from "../export/worker/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";
 import type { StartTrade } from "../starts.ts";
 import type { Session, Snapshot } from "./session.ts";

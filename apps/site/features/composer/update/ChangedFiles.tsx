@@ -6,7 +6,7 @@ import { saveFile } from "../../workspace/export/save-file.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { useTask } from "../export/useTask.ts";
-import type { Changes, Files } from "../export/worker-messages.ts";
+import type { Changes, Files } from "../export/worker/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
 import { useComposer, useNow } from "../store/context.ts";
 

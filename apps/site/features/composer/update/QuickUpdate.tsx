@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Current } from "../../workspace/store/current.ts";
-import { siteBuilder } from "../export/site-builder.ts";
+import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
 import NoticeField from "../fields/business/NoticeField.tsx";

@@ -19,7 +19,7 @@ export const update = framed(["features/composer/styles/update.css"], (page, fil
       of={Update}
       props={{
         workers: {
-          site: withBase(files.asset("features/composer/export/site-worker.ts")),
+          site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
         },
       }}

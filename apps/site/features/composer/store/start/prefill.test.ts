@@ -8,7 +8,7 @@ import { acceptPlan, emptyPlan, type Plan } from "../../../planner/model/plan.ts
 import { markdown } from "../../../workspace/export/brief-paper.ts";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { newRecord, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
-import { siteBrief } from "../../export/site-brief.ts";
+import { siteBrief } from "../../export/share/site-brief.ts";
 import { assetFiles } from "../asset-files.ts";
 import { withFacts } from "../changes/facts.ts";
 import { inLayout } from "../changes/trade.ts";

@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
-import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
-import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
-import { saveFile, textFile } from "../../workspace/export/save-file.ts";
-import { useNow } from "../store/context.ts";
+import { markdown, webPage } from "../../../workspace/export/brief-paper.ts";
+import { SendHint, SendLink } from "../../../workspace/export/SendToStudio.tsx";
+import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { useNow } from "../../store/context.ts";
 import { briefTitle, siteBrief } from "./site-brief.ts";
 
 const file = "website-brief.html";
