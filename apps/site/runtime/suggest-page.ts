@@ -6,7 +6,7 @@ export async function suggestNearest() {
   if (!nav) return;
   try {
     const [{ nearest }, { paths }] = await Promise.all([
-      import("../model/nearest.ts"),
+      import("../model/pages/nearest.ts"),
       import("../model/pages/paths.ts"),
     ]);
     const pathname = stripBase(location.pathname) ?? location.pathname;

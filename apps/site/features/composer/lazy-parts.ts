@@ -1,4 +1,4 @@
-import { savesData } from "../../model/connection.ts";
+import { savesData } from "../../model/browser/connection.ts";
 import { laterChoosers, laterPanels } from "./panels/later-panels.ts";
 
 /** What is loaded when it is wanted; beforehand in a quiet moment, so that it is there offline too. */

@@ -1,7 +1,7 @@
 import { prefetchHeader } from "../../features/offline/model/names.ts";
-import { isCostly } from "../../model/connection.ts";
+import { isCostly } from "../../model/browser/connection.ts";
+import { trusted } from "../../model/browser/trusted-types.ts";
 import { dwell } from "../../model/dwell.ts";
-import { trusted } from "../../model/trusted-types.ts";
 import { prefetchFiles } from "./page-styles.ts";
 import { copyEarly } from "./swap.ts";
 

@@ -1,6 +1,6 @@
+import { trusted } from "../../model/browser/trusted-types.ts";
 import { errorScreen } from "../../model/error-screen.ts";
 import { errorTitle } from "../../model/site.ts";
-import { trusted } from "../../model/trusted-types.ts";
 
 const advice =
   "Something went wrong on this page. Reload it, or go on to another page: the rest of the site works.";

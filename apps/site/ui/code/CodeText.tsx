@@ -1,4 +1,4 @@
-import { trusted } from "../../model/trusted-types.ts";
+import { trusted } from "../../model/browser/trusted-types.ts";
 
 type Props = { html: string; language: string; name: string };
 

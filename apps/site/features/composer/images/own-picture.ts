@@ -6,7 +6,7 @@ import {
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
-import { trustedScript } from "../../../model/trusted-types.ts";
+import { trustedScript } from "../../../model/browser/trusted-types.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import type { FileShelf } from "./own-files.ts";

@@ -1,4 +1,4 @@
-import { savesData } from "../../../model/connection.ts";
+import { savesData } from "../../../model/browser/connection.ts";
 import { watchTyping } from "../../../ui/typed-text.ts";
 import { savingEvent, visitedKey } from "../model/worker-path.ts";
 import { announceUpdate } from "./update-notice.ts";

@@ -1,5 +1,5 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { trustedScript } from "../../../model/trusted-types.ts";
+import { trustedScript } from "../../../model/browser/trusted-types.ts";
 import { skipWaitingMessage, workerDisabledKey, workerPath } from "../model/worker-path.ts";
 
 /** Missing in private windows of some browsers; in a sandbox even looking is an error. */

@@ -1,4 +1,4 @@
-import { isRecord, line } from "../../../model/local-storage.ts";
+import { isRecord, line } from "../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../model/offer.ts";
 
 export type PlannedSection = { id: number; name: string };

@@ -1,4 +1,4 @@
-import { oneLine } from "../../../model/local-storage.ts";
+import { oneLine } from "../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../model/offer.ts";
 import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { trusted } from "../../../model/trusted-types.ts";
+import { trusted } from "../../../model/browser/trusted-types.ts";
 import { paint } from "./frame/paint.ts";
 
 export type EditorProps = {

@@ -1,5 +1,5 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { isCostly } from "../../../model/connection.ts";
+import { isCostly } from "../../../model/browser/connection.ts";
 import { dwell } from "../../../model/dwell.ts";
 import { searchEntry } from "../query/core.ts";
 

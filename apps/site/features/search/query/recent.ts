@@ -1,4 +1,4 @@
-import { line, storedValue } from "../../../model/local-storage.ts";
+import { line, storedValue } from "../../../model/browser/local-storage.ts";
 
 const most = 6;
 const longest = 80;

@@ -1,4 +1,4 @@
-import { isRecord, line, storedValue } from "../../../model/local-storage.ts";
+import { isRecord, line, storedValue } from "../../../model/browser/local-storage.ts";
 import { hexColour } from "../../assets/model/desk.ts";
 
 /**

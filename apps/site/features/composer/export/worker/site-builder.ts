@@ -1,5 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import { trustedScript } from "../../../../model/trusted-types.ts";
+import { trustedScript } from "../../../../model/browser/trusted-types.ts";
 import { type FileShelf, hashesOf } from "../../images/own-files.ts";
 import type { BuildRequest, BuildResult } from "./worker-messages.ts";
 

@@ -1,5 +1,5 @@
 import type { Fingerprint, Repair } from "@daylit/site-engine";
-import { isRecord, line } from "../../../../model/local-storage.ts";
+import { isRecord, line } from "../../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../../model/offer.ts";
 import { acceptDesk, type Desk, hexColour } from "../../../assets/model/desk.ts";
 import { type Harmony, isHarmony } from "../../../colour/model/harmonies.ts";
