@@ -8,7 +8,7 @@ import measured from "../../apps/site/features/reference/generated/heights.json"
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
-import { blockNames } from "../../packages/blocks/tools/stylesheets.ts";
+import { blockNames } from "../../packages/blocks/tools/styles/stylesheets.ts";
 import { exampleSlugs, readExamples } from "../../packages/css/tools/reference/examples.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";

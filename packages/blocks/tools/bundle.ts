@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { type Plugin, rolldown } from "rolldown";
 import { componentName } from "./component-name.ts";
-import { blockNames } from "./stylesheets.ts";
+import { blockNames } from "./styles/stylesheets.ts";
 
 const packages = join(import.meta.dirname, "../..");
 const source = join(packages, "blocks/src");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { rolldown } from "rolldown";
-import { blockNames } from "./stylesheets.ts";
+import { blockNames } from "./styles/stylesheets.ts";
 
 const source = join(import.meta.dirname, "../src/check.ts");
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { modules } from "./bundle.ts";
-import { blockNames, stylesheets } from "./stylesheets.ts";
+import { blockNames, stylesheets } from "./styles/stylesheets.ts";
 import { typesOf } from "./types.ts";
 
 export const root = join(import.meta.dirname, "..");

@@ -32,7 +32,7 @@ import { componentName } from "./component-name.ts";
 import { exampleOf, type WritePicture, withSources } from "./example.ts";
 import { jsx } from "./literal.ts";
 import { packageFiles, packageName } from "./pack.ts";
-import { blockNames, stylesheets } from "./stylesheets.ts";
+import { blockNames, stylesheets } from "./styles/stylesheets.ts";
 import { isFrame } from "./types.ts";
 
 const home = join(import.meta.dirname, "../../..");

@@ -18,7 +18,7 @@ import {
   type SectionCode,
   sectionCode,
   variable,
-} from "../../blocks/tools/section-code.ts";
+} from "../../blocks/tools/sections/section-code.ts";
 import { asset, bundledFile, bundledText } from "./assets.ts";
 
 /** The parts that a project of React and one of Astro share. */

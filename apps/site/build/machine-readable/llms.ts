@@ -1,4 +1,4 @@
-import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
+import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
 import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
 import type { SectionName } from "../../model/menu.ts";

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
+import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { isFrame } from "../../../../packages/blocks/tools/types.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";

@@ -16,8 +16,8 @@ import {
   type SectionForm,
   type SectionSource,
   sectionForms,
-} from "../../../../packages/blocks/tools/section-forms.ts";
-import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
+} from "../../../../packages/blocks/tools/sections/section-forms.ts";
+import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { withBase } from "../../model/base-path/base-path.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue/catalogue.ts";
-import { blockNames } from "../../../../packages/blocks/tools/stylesheets.ts";
+import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { exampleSlugs, readExamples } from "../../../../packages/css/tools/reference/examples.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";

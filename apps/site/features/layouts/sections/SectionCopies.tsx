@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import {
   type SectionForm,
   sectionForms,
-} from "../../../../../packages/blocks/tools/section-forms.ts";
+} from "../../../../../packages/blocks/tools/sections/section-forms.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Link } from "../../../ui/Link.tsx";

@@ -3,7 +3,7 @@ import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import { pageModelOf, places } from "@daylit/layouts/render/render.tsx";
 import type { Site } from "../../../../../packages/blocks/src/types.ts";
-import { sectionSource } from "../../../../../packages/blocks/tools/section-source.ts";
+import { sectionSource } from "../../../../../packages/blocks/tools/sections/section-source.ts";
 import { absolute } from "../../../model/site.ts";
 import type { LayoutSection } from "./layout-sections.ts";
 

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
-import { blockNames } from "../../../../../packages/blocks/tools/stylesheets.ts";
+import { blockNames } from "../../../../../packages/blocks/tools/styles/stylesheets.ts";
 import {
   exampleSlugs,
   readExamples,

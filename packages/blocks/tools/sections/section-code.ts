@@ -1,7 +1,7 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import type { PictureFacts } from "@daylit/layouts/render/render-context.ts";
-import { componentName } from "./component-name.ts";
-import { Code, jsx } from "./literal.ts";
+import { componentName } from "../component-name.ts";
+import { Code, jsx } from "../literal.ts";
 
 /** A section of a page as code: its block, its pictures, and its JSX at a depth. */
 export type SectionCode = {

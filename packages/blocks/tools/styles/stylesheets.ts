@@ -8,10 +8,10 @@ import {
   otherWaysCss,
 } from "@daylit/layouts/components/section/composed-css.ts";
 import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
-import { keepLightDark } from "../../css/tools/bundle/light-dark.ts";
-import { prefixedCss } from "../src/css-names.ts";
-import { layerOrder } from "../src/layers.ts";
-import { themeCss } from "../src/theme.ts";
+import { keepLightDark } from "../../../css/tools/bundle/light-dark.ts";
+import { prefixedCss } from "../../src/css-names.ts";
+import { layerOrder } from "../../src/layers.ts";
+import { themeCss } from "../../src/theme.ts";
 import { defaultTheme } from "./default-theme.ts";
 import { keepTimelines } from "./timelines.ts";
 
@@ -20,7 +20,7 @@ export const blockNames = (Object.keys(definitions) as BlockName[]).filter(
   (name) => !onlyComposed.includes(name),
 );
 
-const layouts = join(import.meta.dirname, "../../layouts");
+const layouts = join(import.meta.dirname, "../../../layouts");
 const read = (file: string) => readFileSync(file, "utf8").trim();
 
 /** Keyframes have one name for the whole page, whatever layer they are in. */

@@ -1,4 +1,4 @@
-import { componentName } from "./component-name.ts";
+import { componentName } from "../component-name.ts";
 import { plainJsx } from "./plain-jsx.ts";
 
 /** A section by itself, from which each of its forms is written. Small: pages fetch a file of these. */

@@ -1,4 +1,4 @@
-import { menuId, prefixedClass } from "../src/class-names.ts";
+import { menuId, prefixedClass } from "../../src/class-names.ts";
 
 /** A crop as a style: its class would need a rule for every crop. */
 const cropStyle = (_: string, x: string, y: string, zoom: string) => {

@@ -1,4 +1,4 @@
-import type { Theme } from "../src/types.ts";
+import type { Theme } from "../../src/types.ts";
 
 /** A calm look in the typefaces of the visitor's machine: a start, and the look of the samples. */
 export const defaultTheme: Theme = {

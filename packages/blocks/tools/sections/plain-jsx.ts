@@ -1,4 +1,4 @@
-import { literal } from "./literal.ts";
+import { literal } from "../literal.ts";
 
 const empty = new Set("area br col hr img input source wbr".split(" "));
 

@@ -4,12 +4,12 @@ import { indent } from "@daylit/layouts/render/indent.ts";
 import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { libraryPicture, type PictureFacts } from "@daylit/layouts/render/render-context.ts";
-import type { Site } from "../src/types.ts";
-import { literal } from "./literal.ts";
+import type { Site } from "../../src/types.ts";
+import { literal } from "../literal.ts";
+import { isFrame } from "../types.ts";
 import { packagedHtml } from "./packaged-html.ts";
 import { pictureSource, sectionCode, variable } from "./section-code.ts";
 import type { SectionSource } from "./section-forms.ts";
-import { isFrame } from "./types.ts";
 
 const known: ReadonlySet<string> = new Set(pictureIds);
 
