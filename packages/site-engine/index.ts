@@ -1,5 +1,5 @@
 /** What an editor needs of a site document, without rendering or building it. */
-export type { Repair } from "@daylit/layouts/schema/problem.ts";
+export type { Repair } from "@daylit/layouts/schema/read/problem.ts";
 export { isDay } from "./document/business/day.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check/check.ts";
 export { directionOf, siteWords } from "./document/language/language.ts";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isAddress } from "./address.ts";
 import {
   isMarked,
   linkAround,
@@ -17,8 +16,9 @@ import {
   withWordsAt,
   wordsOf,
 } from "./marks.ts";
-import type { Repair } from "./problem.ts";
-import { readMarkedText } from "./read-marks.ts";
+import { isAddress } from "./read/address.ts";
+import type { Repair } from "./read/problem.ts";
+import { readMarkedText } from "./read/read-marks.ts";
 
 const words = fc
   .string({ unit: "grapheme-composite", maxLength: 12 })

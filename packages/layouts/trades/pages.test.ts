@@ -8,7 +8,7 @@ import { textsOf as textsOfHome } from "../catalogue/search-words.ts";
 import { sectionsWithIds } from "../render/anchors.ts";
 import type { FieldSet } from "../schema/field.ts";
 import type { Section } from "../schema/model.ts";
-import { readFields } from "../schema/read.ts";
+import { readFields } from "../schema/read/read.ts";
 import { textsOf, type Written } from "../schema/texts.ts";
 import { foreignPhrases } from "../text/foreign-phrases.ts";
 import { slug } from "../text/slug.ts";

@@ -1,5 +1,5 @@
-import { isAddress } from "@daylit/layouts/schema/address.ts";
 import { isMarked, withWordsAt, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 
 /** A way in which sentences say a fact, and how they say the new one. */

@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import { readFields } from "@daylit/layouts/schema/read.ts";
+import { readFields } from "@daylit/layouts/schema/read/read.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readValue } from "../document/read/read.ts";

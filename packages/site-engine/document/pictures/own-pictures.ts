@@ -1,5 +1,5 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { standIn } from "@daylit/layouts/schema/read.ts";
+import { standIn } from "@daylit/layouts/schema/read/read.ts";
 import { logos } from "../../build/page/logos.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { imageRefs } from "./image-refs.ts";

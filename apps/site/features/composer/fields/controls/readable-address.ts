@@ -1,4 +1,4 @@
-import { isAddress } from "@daylit/layouts/schema/address.ts";
+import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 
 /** What people write as an address, as one; undefined for anything that may not stand in a link. */
 export function readableAddress(text: string): string | undefined {

@@ -1,5 +1,5 @@
+import { wordsOf } from "../marks.ts";
 import { cleanText } from "./clean-text.ts";
-import { wordsOf } from "./marks.ts";
 import type { Report } from "./problem.ts";
 
 /** Longer than any text of a page, and short enough to be handled. */

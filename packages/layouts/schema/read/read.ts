@@ -1,8 +1,8 @@
-import type { Action } from "../components/links/action.tsx";
-import type { ImageRef } from "../components/pictures/photo.tsx";
-import type { AnyPicture } from "../render/render-context.ts";
+import type { Action } from "../../components/links/action.tsx";
+import type { ImageRef } from "../../components/pictures/photo.tsx";
+import type { AnyPicture } from "../../render/render-context.ts";
+import type { Field, FieldSet } from "../field.ts";
 import { readAddress } from "./address.ts";
-import type { Field, FieldSet } from "./field.ts";
 import {
   isRecord,
   readList,

@@ -1,6 +1,6 @@
+import { isMarked, type Run, runsOf, textOf } from "../marks.ts";
 import { isAddress } from "./address.ts";
 import { cleanText } from "./clean-text.ts";
-import { isMarked, type Run, runsOf, textOf } from "./marks.ts";
 import { longestText, readText } from "./plain.ts";
 import type { Report } from "./problem.ts";
 
