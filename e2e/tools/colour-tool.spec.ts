@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { exporters } from "../../apps/site/features/colour/model/exports.ts";
+import { exporters } from "../../apps/site/features/colour/model/export/exports.ts";
 import {
   changed,
   type Harmony,

@@ -1,7 +1,7 @@
 import { useMode as know, modeHsl, modeOklch, modeRgb, parse } from "culori/fn";
 import { hexColour } from "../../assets/model/desk.ts";
-import { hexOf, painted } from "./css-colour.ts";
 import { type Harmony, isHarmony } from "./harmonies.ts";
+import { hexOf, painted } from "./spaces/css-colour.ts";
 
 know(modeRgb);
 know(modeHsl);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allColours } from "./all-colours.ts";
 import { brandFrom, choiceFrom, searchFor } from "./brand.ts";
 import { allPairs, pairsOf, pairText, ratioOf, ratioText } from "./contrasts.ts";
-import { evaluate, hexOf, painted } from "./css-colour.ts";
-import { exporters } from "./exports.ts";
+import { allColours } from "./export/all-colours.ts";
+import { exporters } from "./export/exports.ts";
 import { coloursOf } from "./from-logo.ts";
 import { changed, type Harmony, harmonies, turned } from "./harmonies.ts";
 import { readableNeighbours } from "./neighbours.ts";
 import { grounds, paletteOf, readPalette, roles } from "./roles.ts";
+import { evaluate, hexOf, painted } from "./spaces/css-colour.ts";
 import { areDistinguishable, type Vision, visions, visionText } from "./vision.ts";
 
 const declared = readPalette(

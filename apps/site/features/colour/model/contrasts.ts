@@ -1,6 +1,6 @@
 import { type Rgb as Bytes, contrast } from "../../assets/model/pixels.ts";
-import type { Rgb } from "./css-colour.ts";
 import { type Palette, type Role, roles } from "./roles.ts";
+import type { Rgb } from "./spaces/css-colour.ts";
 
 /** WCAG: 4.5 for text, 3 for large text, edges and signs. */
 export const needed = { text: 4.5, large: 3 } as const;

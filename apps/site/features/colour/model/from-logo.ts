@@ -1,6 +1,6 @@
 import type { Pixels } from "../../assets/model/pixels.ts";
-import { hexOf } from "./hex.ts";
-import { oklabOf } from "./oklab.ts";
+import { hexOf } from "./spaces/hex.ts";
+import { oklabOf } from "./spaces/oklab.ts";
 
 export type Found = { hex: string; share: number };
 

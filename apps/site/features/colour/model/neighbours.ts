@@ -1,7 +1,7 @@
 import { converter, useMode as know, modeOklch, modeRgb } from "culori/fn";
 import { needed, ratioOf } from "./contrasts.ts";
-import { hexOf, painted } from "./css-colour.ts";
 import { type Declared, paletteOf } from "./roles.ts";
+import { hexOf, painted } from "./spaces/css-colour.ts";
 
 know(modeRgb);
 know(modeOklch);

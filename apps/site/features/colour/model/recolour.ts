@@ -1,5 +1,5 @@
-import type { Rgb } from "./css-colour.ts";
 import { type Declared, grounds, type Palette, paletteOf, type Role, roles } from "./roles.ts";
+import type { Rgb } from "./spaces/css-colour.ts";
 
 type Bytes = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
-import { evaluate, hexOf, painted, type Rgb, type Theme } from "./css-colour.ts";
 import { type Harmony, harmonised } from "./harmonies.ts";
+import { evaluate, hexOf, painted, type Rgb, type Theme } from "./spaces/css-colour.ts";
 
 /** The brand colour structure, in the order of the guide. `text` says what it is for. */
 export const roles = {

@@ -2,11 +2,11 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { CopyText } from "../../workspace/export/CopyText.tsx";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
-import { allColours } from "../model/all-colours.ts";
 import type { Choice } from "../model/brand.ts";
-import { type ExportName, exporters } from "../model/exports.ts";
+import { allColours } from "../model/export/all-colours.ts";
+import { type ExportName, exporters } from "../model/export/exports.ts";
+import { swatchExchange } from "../model/export/swatch-exchange.ts";
 import { declared } from "../model/palette-source.ts";
-import { swatchExchange } from "../model/swatch-exchange.ts";
 import { pngOf } from "./png-sheet.ts";
 
 export function Exports({ choice }: { choice: Choice }) {

@@ -1,5 +1,5 @@
-import { hueOf } from "../model/hue.ts";
 import type { Palette } from "../model/roles.ts";
+import { hueOf } from "../model/spaces/hue.ts";
 
 const around = (degrees: number, radius: number) => {
   const turn = ((degrees - 90) * Math.PI) / 180;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Choice } from "../../model/brand.ts";
-import type { Theme } from "../../model/css-colour.ts";
 import { declared } from "../../model/palette-source.ts";
 import { paletteOf } from "../../model/roles.ts";
+import type { Theme } from "../../model/spaces/css-colour.ts";
 import { isVision, type Vision, visions, visionText } from "../../model/vision.ts";
 import { brandProperties } from "../useBrandedGuide.ts";
 import { LayoutProof } from "./LayoutProof.tsx";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type Ground, grounds, paletteOf, type Role, readPalette, roles } from "../roles.ts";
+import { hexOf, type Rgb } from "../spaces/css-colour.ts";
 import { allColours, inkOn } from "./all-colours.ts";
-import { hexOf, type Rgb } from "./css-colour.ts";
 import { type ExportName, exporters, type PaletteChoice } from "./exports.ts";
-import { type Ground, grounds, paletteOf, type Role, readPalette, roles } from "./roles.ts";
 import { swatchExchange } from "./swatch-exchange.ts";
 
 const declared = readPalette(
   readFileSync(
-    new URL("../../../../../packages/css/src/tokens/palette.css", import.meta.url),
+    new URL("../../../../../../packages/css/src/tokens/palette.css", import.meta.url),
     "utf8",
   ),
 );

@@ -1,6 +1,5 @@
-import { ratioOf } from "./contrasts.ts";
-import { hexOf, type Rgb } from "./css-colour.ts";
-import type { Harmony } from "./harmonies.ts";
+import { ratioOf } from "../contrasts.ts";
+import type { Harmony } from "../harmonies.ts";
 import {
   type Declared,
   type Ground,
@@ -9,7 +8,8 @@ import {
   paletteOf,
   type Role,
   roles,
-} from "./roles.ts";
+} from "../roles.ts";
+import { hexOf, type Rgb } from "../spaces/css-colour.ts";
 
 export type PaletteChoice = { declared: Declared; brand: string; harmony: Harmony };
 

@@ -1,5 +1,5 @@
+import type { Rgb } from "../spaces/css-colour.ts";
 import type { Colour } from "./all-colours.ts";
-import type { Rgb } from "./css-colour.ts";
 
 /** One swatch: its length, its name in UTF-16 with an end mark, "RGB ", three shares, and its type. */
 function swatch(name: string, { r, g, b }: Rgb): Uint8Array {

@@ -1,7 +1,7 @@
+import { changed, harmonies } from "../harmonies.ts";
+import { grounds, isRole, roles } from "../roles.ts";
+import { hexOf, type Rgb, type Theme } from "../spaces/css-colour.ts";
 import { allColours, type Colour, hexes, inkOn, type PaletteChoice } from "./all-colours.ts";
-import { hexOf, type Rgb, type Theme } from "./css-colour.ts";
-import { changed, harmonies } from "./harmonies.ts";
-import { grounds, isRole, roles } from "./roles.ts";
 
 export type { PaletteChoice };
 
