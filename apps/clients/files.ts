@@ -1,4 +1,4 @@
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";

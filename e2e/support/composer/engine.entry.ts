@@ -1,4 +1,4 @@
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 
 /** What `engine.ts` and `tools/bench/site/sites.ts` load, through Vite, since blocks are JSX. */
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import {
   allSections,
@@ -19,8 +19,8 @@ import {
   cataloguePages,
 } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import { drawingOf } from "@daylit/layouts/render/drawings.ts";
 import { blockMarkup } from "@daylit/layouts/render/markup.tsx";
+import { drawingOf } from "@daylit/layouts/render/pictures/drawings.ts";
 import { pageModelOf } from "@daylit/layouts/render/render.tsx";
 import { libraryPicture, type PictureFacts } from "@daylit/layouts/render/render-context.ts";
 import { publint } from "publint";

@@ -1,4 +1,4 @@
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { fitted, type SiteDocument } from "@daylit/site-engine";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import { asset, bundledText, siteAddress } from "./assets.ts";

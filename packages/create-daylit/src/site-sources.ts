@@ -1,4 +1,4 @@
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";

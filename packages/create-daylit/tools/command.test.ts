@@ -15,7 +15,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";

@@ -16,7 +16,7 @@ import { fitCss } from "../theme/headline-fit.ts";
 import type { Theme } from "../theme/theme.ts";
 import { facesOf, themeCss } from "../theme/theme-css.ts";
 import { themeParts } from "../theme/theme-parts.ts";
-import { cutoutCss } from "./outlines.ts";
+import { cutoutCss } from "./pictures/outlines.ts";
 
 const files = import.meta.glob<string>("../blocks/*/*.css", {
   query: "?raw",

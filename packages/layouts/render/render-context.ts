@@ -10,8 +10,8 @@ import type { ImageRef } from "../components/pictures/photo.tsx";
 import type { Ratio } from "../theme/theme.ts";
 import type { PageLink } from "../trades/business.ts";
 import { english, type Words } from "../words/english.ts";
-import { drawingOf } from "./drawings.ts";
-import { hasOutline } from "./outlines.ts";
+import { drawingOf } from "./pictures/drawings.ts";
+import { hasOutline } from "./pictures/outlines.ts";
 
 /** Where a form hands its words, and how. */
 export type FormTarget = {

@@ -1,4 +1,4 @@
-import "./all-drawings.server.ts";
+import "./pictures/all-drawings.server.ts";
 import type { CataloguePage } from "../catalogue/catalogue.ts";
 import { assetsOf } from "./assets.ts";
 import { pageCss } from "./page-css.ts";

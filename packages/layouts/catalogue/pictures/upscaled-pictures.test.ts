@@ -1,4 +1,4 @@
-import "../../render/all-drawings.server.ts";
+import "../../render/pictures/all-drawings.server.ts";
 import { upscaledPictures } from "@daylit/pictures/upscaled/upscaled-pictures.ts";
 import { expect, test } from "vitest";
 import { render } from "../../render/render.tsx";

@@ -1,4 +1,4 @@
-import "../../render/all-drawings.server.ts";
+import "../../render/pictures/all-drawings.server.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { pageCss } from "../../render/page-css.ts";

@@ -1,4 +1,4 @@
-import "@daylit/layouts/render/all-drawings.server.ts";
+import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";

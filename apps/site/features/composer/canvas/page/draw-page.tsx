@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
 import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render/page-view.tsx";
+import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import type { ReactElement } from "react";

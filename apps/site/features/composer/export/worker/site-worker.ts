@@ -1,6 +1,6 @@
 import "./worker-window.ts";
 import "../../images/descriptions.ts";
-import { loadDrawings } from "@daylit/layouts/render/drawings.ts";
+import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page/page-weight.ts";
