@@ -1,7 +1,7 @@
 import { allSections, type CataloguePage, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { picturesIn } from "./pictures/picture-places.ts";
-import { textsOf } from "./search-words.ts";
+import { textsOf } from "./search/search-words.ts";
 
 /** Words of one narrator who once spoke on every page; each trade has a voice of its own. */
 const narratorsWords = ["rain", "nothing", "somebody", "kettle"] as const;

@@ -10,7 +10,7 @@ import { trades } from "../trades/trades.ts";
 import { allSections, cataloguePages } from "./catalogue.ts";
 import { factsOf } from "./measured-facts.ts";
 import { outputHash } from "./output-hash.ts";
-import { textsOf } from "./search-words.ts";
+import { textsOf } from "./search/search-words.ts";
 
 test("there are a hundred pages, five for each of the twenty trades", () => {
   expect(cataloguePages).toHaveLength(trades.length * 5);

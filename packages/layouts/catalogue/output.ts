@@ -7,5 +7,5 @@ export { catalogueStats } from "./catalogue-stats.ts";
 export { outputHash } from "./output-hash.ts";
 export { pageSize } from "./page-size.ts";
 export { picturePlaces, tradesWithoutClay } from "./pictures/picture-places.ts";
-export { searchWords } from "./search-words.ts";
+export { searchWords } from "./search/search-words.ts";
 export { allRecords } from "./view-models.ts";

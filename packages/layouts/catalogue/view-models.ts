@@ -13,10 +13,10 @@ import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
 import { layoutTitle } from "./layout-title.ts";
 import { factsOf } from "./measured-facts.ts";
-import type { Mood } from "./moods.ts";
-import { moodsOf } from "./moods-of.ts";
 import { pageSize } from "./page-size.ts";
 import { leadingHand } from "./pictures/picture-places.ts";
+import type { Mood } from "./search/moods.ts";
+import { moodsOf } from "./search/moods-of.ts";
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {

@@ -4,7 +4,7 @@ import { definitionOf } from "../blocks/definitions.ts";
 import { kindOf } from "../blocks/kinds.ts";
 import { cataloguePages, sectionsOf } from "../catalogue/catalogue.ts";
 import { hashOf, type PictureId, pictureIds } from "../catalogue/pictures/pictures.ts";
-import { textsOf as textsOfHome } from "../catalogue/search-words.ts";
+import { textsOf as textsOfHome } from "../catalogue/search/search-words.ts";
 import { sectionsWithIds } from "../render/anchors.ts";
 import type { FieldSet } from "../schema/field.ts";
 import type { Section } from "../schema/model.ts";

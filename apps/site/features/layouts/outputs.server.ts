@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
-import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
+import { searchWords } from "@daylit/layouts/catalogue/search/search-words.ts";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import {
   darkPageThumbnailPath,

@@ -1,5 +1,5 @@
 import { kinds } from "@daylit/layouts/blocks/kinds.ts";
-import { moods } from "@daylit/layouts/catalogue/moods.ts";
+import { moods } from "@daylit/layouts/catalogue/search/moods.ts";
 import type { Hand } from "@daylit/pictures/metadata/subject.ts";
 import { NoSubmit } from "../../../ui/NoSubmit.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";

@@ -1,7 +1,7 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { searchWords } from "@daylit/layouts/catalogue/search-words.ts";
+import { searchWords } from "@daylit/layouts/catalogue/search/search-words.ts";
 import { smallThumbnailFile } from "@daylit/layouts/catalogue/thumbnails/small-thumbnail.ts";
 import { callingsOf } from "@daylit/layouts/trades/callings.ts";
 import { trades } from "@daylit/layouts/trades/trades.ts";

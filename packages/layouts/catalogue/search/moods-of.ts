@@ -1,5 +1,5 @@
-import { faces, isFace, type TypeName } from "../theme/faces.ts";
-import type { CataloguePage } from "./catalogue.ts";
+import { faces, isFace, type TypeName } from "../../theme/faces.ts";
+import type { CataloguePage } from "../catalogue.ts";
 import type { Mood } from "./moods.ts";
 
 const rounded: ReadonlySet<TypeName> = new Set([

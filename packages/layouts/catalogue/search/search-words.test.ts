@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { definitionOf } from "../blocks/definitions.ts";
-import { textsOf as written } from "../schema/texts.ts";
-import { cataloguePages } from "./catalogue.ts";
+import { definitionOf } from "../../blocks/definitions.ts";
+import { textsOf as written } from "../../schema/texts.ts";
+import { cataloguePages } from "../catalogue.ts";
 import { searchWords } from "./search-words.ts";
 
 test("a layout is found by the words of its second page and its contact page", () => {

@@ -1,5 +1,5 @@
-import { kindLabel } from "../blocks/kinds.ts";
-import { allSections, type CataloguePage } from "./catalogue.ts";
+import { kindLabel } from "../../blocks/kinds.ts";
+import { allSections, type CataloguePage } from "../catalogue.ts";
 
 /** What a writer chooses, not what a visitor reads. */
 const settings = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cataloguePages } from "./catalogue.ts";
+import { cataloguePages } from "../catalogue.ts";
 import { type Mood, moods } from "./moods.ts";
 import { moodsOf } from "./moods-of.ts";
 
