@@ -7,7 +7,7 @@ import { siteBuilder } from "./export/worker/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
 import { loadLater } from "./lazy-parts.ts";
 import { Bar } from "./panels/Bar.tsx";
-import { Choosers } from "./panels/Choosers.tsx";
+import { Choosers } from "./panels/dialogs/Choosers.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
 import { Said } from "./panels/Said.tsx";
 import { SkipLinks } from "./panels/SkipLinks.tsx";

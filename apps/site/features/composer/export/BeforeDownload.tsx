@@ -10,7 +10,7 @@ import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
-import { Dialog } from "../panels/Dialog.tsx";
+import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
 import { useComposer, useNow } from "../store/context.ts";
 

@@ -1,5 +1,5 @@
 import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
-import { Dialog } from "../panels/Dialog.tsx";
+import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 

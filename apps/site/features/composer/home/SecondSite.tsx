@@ -1,4 +1,4 @@
-import { Dialog } from "../panels/Dialog.tsx";
+import { Dialog } from "../panels/dialogs/Dialog.tsx";
 
 type Props = { name: string; onGoOn: () => void; onBegin: () => void; onClose: () => void };
 

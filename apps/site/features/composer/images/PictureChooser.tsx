@@ -11,7 +11,7 @@ import { upscaled } from "@daylit/site-engine";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
-import { Dialog } from "../panels/Dialog.tsx";
+import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { smallPicture } from "./addresses.ts";

@@ -13,5 +13,5 @@ export const laterChoosers = {
   picture: () => import("../images/PictureChooser.tsx"),
   section: () => import("./sections/SectionShelf.tsx"),
   languages: () => import("./languages/LanguagesDialog.tsx"),
-  keys: () => import("./ShortcutList.tsx"),
+  keys: () => import("./dialogs/ShortcutList.tsx"),
 };

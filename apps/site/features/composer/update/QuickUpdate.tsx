@@ -8,7 +8,7 @@ import "../images/descriptions.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
 import NoticeField from "../fields/business/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
-import { Choosers } from "../panels/Choosers.tsx";
+import { Choosers } from "../panels/dialogs/Choosers.tsx";
 import PostsForm from "../panels/news/PostsForm.tsx";
 import type { Workers } from "../starts.ts";
 import { autosave } from "../store/autosave.ts";

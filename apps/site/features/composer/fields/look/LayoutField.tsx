@@ -24,7 +24,7 @@ export function LayoutField() {
 
 function Chooser(props: { onClose: () => void }) {
   const { Component, failed } = useTool<{ onClose: () => void }>(
-    () => import("../../panels/LayoutChooser.tsx"),
+    () => import("../../panels/dialogs/LayoutChooser.tsx"),
   );
   if (Component) return <Component {...props} />;
   return (

@@ -6,7 +6,7 @@ import { useTrial } from "../../canvas/options/useTrial.ts";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addSection, fullWords, isFull, standsInBody } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
-import { Dialog } from "../Dialog.tsx";
+import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
 
 const all = (Object.keys(definitions) as BlockName[]).filter(standsInBody);

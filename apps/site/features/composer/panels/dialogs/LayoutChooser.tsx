@@ -1,10 +1,10 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { useEffect, useId, useState } from "react";
-import { layoutName } from "../../layouts/chosen-layout.ts";
-import { Thumb } from "../canvas/options/Thumb.tsx";
-import { fetchStart, layoutOf } from "../home/start.ts";
-import { inLayout } from "../store/changes/trade.ts";
-import { useComposer } from "../store/context.ts";
+import { layoutName } from "../../../layouts/chosen-layout.ts";
+import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { fetchStart, layoutOf } from "../../home/start.ts";
+import { inLayout } from "../../store/changes/trade.ts";
+import { useComposer } from "../../store/context.ts";
 import { Dialog } from "./Dialog.tsx";
 
 /** The owner's site in a layout, or the reason why it can't be shown. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
-import { useTool } from "../../workspace/useTool.ts";
-import { useComposer } from "../store/context.ts";
-import { laterChoosers } from "./later-panels.ts";
+import { useTool } from "../../../workspace/useTool.ts";
+import { useComposer } from "../../store/context.ts";
+import { laterChoosers } from "../later-panels.ts";
 
 type Props<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;

@@ -1,4 +1,4 @@
-import { useComposer } from "../store/context.ts";
+import { useComposer } from "../../store/context.ts";
 import { Dialog } from "./Dialog.tsx";
 
 const control = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl";

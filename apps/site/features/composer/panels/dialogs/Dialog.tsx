@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Said } from "./Said.tsx";
+import { Said } from "../Said.tsx";
 
 type Props = {
   title: string;
