@@ -7,10 +7,10 @@ import { useFavourites } from "../browse/useFavourites.ts";
 import { CodeView } from "../download/CodeView.tsx";
 import { Download } from "../download/Download.tsx";
 import { SectionsView } from "../sections/SectionsView.tsx";
+import { useBrand } from "./brand/useBrand.ts";
 import { FactsRecord } from "./FactsRecord.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
 import { PageSwitch } from "./PageSwitch.tsx";
-import { useBrand } from "./useBrand.ts";
 import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 
