@@ -5,7 +5,7 @@ import { hexColour } from "../model/desk.ts";
 
 type Props = { brand: string | undefined; onBrand: (brand: string | undefined) => void };
 
-/** The project's colour. What is typed stays as typed and counts after a pause, or on leaving. */
+/** The workspace's colour. What is typed stays as typed and counts after a pause, or on leaving. */
 export function ColourField({ brand = "", onBrand }: Props) {
   const [typed, setTyped] = useState(brand);
   const paused = usePaused(typed);

@@ -178,7 +178,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const away = open !== undefined || (coming && !problem && !asked);
   useStarts(away, current && ((id, calling) => wish(id, from, calling)));
 
-  // What the address asks for, once, when the project is there.
+  // What the address asks for, once, when the workspace is there.
   useEffect(() => {
     if (!current) return;
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;

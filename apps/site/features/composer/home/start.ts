@@ -31,7 +31,7 @@ export async function fetchStart(id: string): Promise<SiteDocument> {
   return siteIn(readSite(await response.text())).site;
 }
 
-/** Puts a site into the visitor's project; one that holds a site already is left alone. */
+/** Puts a site document into the visitor's workspace; one that holds a site already is left alone. */
 export async function startWith(
   current: Current,
   siteDocument: SiteDocument,

@@ -45,7 +45,7 @@ test("a colour chosen while the workspace could not be opened is taken over late
   expect(workspaceSummary()).toEqual({ name: "", brand: "#7a00ff" });
 });
 
-test("an open project has a choice at once; one of another tab is left to that tab", async () => {
+test("an open workspace has a choice at once; one of another tab is left to that tab", async () => {
   const { openWorkspace, chooseAhead } = await loaded();
   const workspace = await openWorkspace();
   chooseAhead({ brand: "#0b7a4b" });
@@ -59,7 +59,7 @@ test("an open project has a choice at once; one of another tab is left to that t
   expect(stored.get("daylit-project")).toContain("#ffd400");
 });
 
-test("favourites go ahead too, and come into the project in their order", async () => {
+test("favourites go ahead too, and come into the workspace in their order", async () => {
   const { chooseAhead } = await loaded();
   chooseAhead({ favourites: ["wedd-0002", "food-0001-3"] });
   const { openWorkspace, workspaceSummary } = await loaded();

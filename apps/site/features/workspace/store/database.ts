@@ -85,11 +85,11 @@ export class Store {
     const done = change.done.finally(() => (this.#updating = undefined));
     // Waited for below, unless reading fails first.
     done.catch(() => {});
-    const projects = change.objectStore("projects");
-    const found = readRecord(await projects.get(id));
+    const records = change.objectStore("projects");
+    const found = readRecord(await records.get(id));
     const record = next(typeof found === "string" ? undefined : found);
     const parts = record
-      ? [projects.put(record), change.objectStore("meta").put(id, "current")]
+      ? [records.put(record), change.objectStore("meta").put(id, "current")]
       : [];
     await Promise.all([...parts, done]);
   }

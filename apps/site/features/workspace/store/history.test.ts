@@ -5,11 +5,11 @@ import { Workspace } from "./workspace.ts";
 
 const page = async () => {
   const workspace = await Workspace.open(undefined);
-  return { project: workspace, history: historyOf(workspace) };
+  return { workspace, history: historyOf(workspace) };
 };
 
 test("several steps are taken back, each tool by itself", async () => {
-  const { project: workspace, history } = await page();
+  const { workspace, history } = await page();
   history.take("plan", "page added", (record) => ({ ...record, plan: examplePlan }));
   history.take("colour", "colour", (record) => ({ ...record, brand: "#7a00ff" }));
   history.take("plan", "name", (record) => ({ ...record, name: "Fern" }));
@@ -26,7 +26,7 @@ test("several steps are taken back, each tool by itself", async () => {
 });
 
 test("letters typed into one field are one step", async () => {
-  const { project: workspace, history } = await page();
+  const { workspace, history } = await page();
   for (const name of ["F", "Fe", "Fern"])
     history.take("plan", "name", (record) => ({ ...record, name }), { typed: "name" });
   history.undo("plan");
@@ -36,15 +36,15 @@ test("letters typed into one field are one step", async () => {
 });
 
 test("what changes nothing is no step", async () => {
-  const { project: workspace, history } = await page();
+  const { workspace, history } = await page();
   history.take("desk", "nothing", (record) => record);
   history.take("desk", "the same", (record) => ({ ...record, name: "" }));
   expect(history.last("desk")).toBeUndefined();
   workspace.pause();
 });
 
-test("another project has a history of its own", async () => {
-  const { project: workspace, history } = await page();
+test("another workspace has a history of its own", async () => {
+  const { workspace, history } = await page();
   history.take("plan", "name", (record) => ({ ...record, name: "Fern" }));
   await workspace.create("Other");
   expect(history.last("plan")).toBeUndefined();

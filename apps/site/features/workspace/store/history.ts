@@ -16,7 +16,7 @@ export type Step = {
   readonly focus?: string;
 };
 
-/** Steps that can be taken back, for each project. */
+/** Steps that can be taken back, for each workspace. */
 const longest = 100;
 
 const timeless = new Set<string>(["id", "version", "made", "changed"]);
@@ -31,11 +31,11 @@ function parts(before: WorkspaceRecord, after: WorkspaceRecord): Partial<Workspa
 
 /** What can be taken back, for as long as the page is open; walking through the site does not end it. */
 export class History {
-  readonly #project: Workspace;
+  readonly #workspace: Workspace;
   readonly #steps = new Map<string, Step[]>();
 
   constructor(workspace: Workspace) {
-    this.#project = workspace;
+    this.#workspace = workspace;
   }
 
   take(
@@ -44,14 +44,14 @@ export class History {
     update: (record: WorkspaceRecord) => WorkspaceRecord,
     { typed, focus }: Pick<Step, "typed" | "focus"> = {},
   ): void {
-    const before = this.#project.record;
+    const before = this.#workspace.record;
     const after = update(before);
     const changed = parts(before, after);
     if (Object.keys(changed).length === 0) return;
     if (!typed || this.last(area)?.typed !== typed)
       this.#mine.push({ area, label, before: changed, typed, focus });
     if (this.#mine.length > longest) this.#mine.shift();
-    this.#project.change(() => after);
+    this.#workspace.change(() => after);
   }
 
   /** The latest first. */
@@ -67,7 +67,7 @@ export class History {
     const step = this.last(area);
     if (!step) return undefined;
     this.#mine.splice(this.#mine.lastIndexOf(step), 1);
-    this.#project.change((record) => {
+    this.#workspace.change((record) => {
       const restored = Object.entries({ ...record, ...step.before });
       return Object.fromEntries(
         restored.filter(([, value]) => value !== undefined),
@@ -77,7 +77,7 @@ export class History {
   }
 
   get #mine(): Step[] {
-    const { id } = this.#project.record;
+    const { id } = this.#workspace.record;
     const found = this.#steps.get(id) ?? [];
     this.#steps.set(id, found);
     return found;

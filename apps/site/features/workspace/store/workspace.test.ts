@@ -34,7 +34,7 @@ const until = (workspace: Workspace, wanted: () => boolean) =>
   });
 
 afterEach(() => {
-  for (const project of opened.splice(0)) project.pause();
+  for (const workspace of opened.splice(0)) workspace.pause();
   vi.useRealTimers();
 });
 
@@ -315,7 +315,7 @@ test("the turn passes on when the tab that writes is closed", async () => {
   await until(two, () => two.saveStatus.state === "kept");
 });
 
-test("several projects: made, switched, copied, renamed, listed", async () => {
+test("several workspaces: made, switched, copied, renamed, listed", async () => {
   const { workspace } = await page(fresh());
   workspace.change(named("Fern"));
   const first = workspace.record.id;
@@ -331,7 +331,7 @@ test("several projects: made, switched, copied, renamed, listed", async () => {
   expect(await workspace.switchTo("nowhere")).toBe(false);
 });
 
-test("a removed project comes back as it was", async () => {
+test("a removed workspace comes back as it was", async () => {
   const { workspace, store } = await page(fresh());
   workspace.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));
   await workspace.flush();
@@ -360,7 +360,7 @@ test("files that no record names are swept on a visit, never while another tab i
   expect(await (await store.file(kept))?.text()).toBe("kept");
 });
 
-test("a project that cannot be read is left alone and said", async () => {
+test("a workspace that cannot be read is left alone and said", async () => {
   const name = fresh();
   const store = await Store.open(name);
   const strange = { ...newRecord("Fern"), version: 2 as unknown as 1 };

@@ -2,7 +2,7 @@ import type { WorkspaceRecord } from "../store/record/record.ts";
 
 type Props = {
   current: string;
-  projects: readonly WorkspaceRecord[];
+  workspaces: readonly WorkspaceRecord[];
   onOpen: (id: string, called: string) => void;
   onRemove: (id: string, called: string) => void;
   onCreate: () => void;
@@ -11,8 +11,8 @@ type Props = {
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** The sites that are not open, and the way to a new one. */
-export function OtherWorkspaces({ current, projects, onOpen, onRemove, onCreate }: Props) {
-  const others = projects.filter(({ id }) => id !== current);
+export function OtherWorkspaces({ current, workspaces, onOpen, onRemove, onCreate }: Props) {
+  const others = workspaces.filter(({ id }) => id !== current);
   return (
     <section aria-labelledby="other-sites">
       <h2 id="other-sites">Other sites</h2>

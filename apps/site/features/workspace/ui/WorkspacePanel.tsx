@@ -14,7 +14,7 @@ import { useWorkspaces } from "./useWorkspaces.ts";
 /** The page of the visitor's site: the way on, its parts, and their other sites. */
 export default function WorkspacePanel() {
   const { current, history, record, keeping: saveStatus } = useOpenWorkspace("plan");
-  const projects = useWorkspaces(current);
+  const workspaces = useWorkspaces(current);
   const [said, setSaid] = useState("");
   const name = useRef<HTMLInputElement>(null);
   const parts = contentsOf(record);
@@ -22,7 +22,7 @@ export default function WorkspacePanel() {
 
   const remove = async (id: string, called: string) => {
     name.current?.focus();
-    await projects.remove(id, called);
+    await workspaces.remove(id, called);
     setSaid(`${called} deleted. Undo brings it back.`);
   };
 
@@ -82,16 +82,16 @@ export default function WorkspacePanel() {
             </button>
           </>
         )}
-        {projects.removed && (
+        {workspaces.removed && (
           <button
             type="button"
             className="button-outline"
             onClick={async () => {
               name.current?.focus();
-              setSaid(`${await projects.bringBack()} is back.`);
+              setSaid(`${await workspaces.bringBack()} is back.`);
             }}
           >
-            Undo: {projects.removed} deleted
+            Undo: {workspaces.removed} deleted
           </button>
         )}
       </div>
@@ -101,7 +101,7 @@ export default function WorkspacePanel() {
       </p>
       <OtherWorkspaces
         current={record.id}
-        projects={projects.all}
+        workspaces={workspaces.all}
         onOpen={async (id, called) => {
           await current.switchTo(id);
           name.current?.focus();

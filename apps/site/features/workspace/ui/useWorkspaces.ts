@@ -4,7 +4,7 @@ import type { WorkspaceRecord } from "../store/record/record.ts";
 
 type Removed = { called: string; bringBack: () => Promise<void> };
 
-/** All projects of this browser, and those deleted since the page was opened. */
+/** All workspaces of this browser, and those deleted since the page was opened. */
 export function useWorkspaces(current: Current) {
   const [all, setAll] = useState<readonly WorkspaceRecord[]>([]);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);

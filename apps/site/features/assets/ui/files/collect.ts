@@ -11,7 +11,7 @@ import type { Laid } from "../../model/checklist.ts";
 import { weight } from "../../model/judge.ts";
 import { largest } from "../../model/uses.ts";
 
-/** A file of the project with what was found out about it. */
+/** A file of the workspace with what was found out about it. */
 type Laying = DeskFile & Laid;
 
 export function named(files: readonly Laying[], plan: Plan): (Laying & Named)[] {

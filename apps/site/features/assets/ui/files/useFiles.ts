@@ -22,7 +22,7 @@ const gone: Finding = {
 
 const isLogo = ({ use }: { use: Use }) => use === "logo";
 
-/** The project's logo is the first that was laid down. */
+/** The workspace's logo is the first that was laid down. */
 const withFiles = (record: WorkspaceRecord, desk: readonly DeskFile[]): WorkspaceRecord => ({
   ...record,
   desk,

@@ -3,7 +3,7 @@ import { acceptDesk, hexColour } from "../../../assets/model/desk.ts";
 import { acceptPlan } from "../../../planner/model/plan.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
-/** Where the tools kept their own before there were projects. */
+/** Where the tools kept their own before there were workspaces. */
 const keys = { plan: "daylit:plan", desk: "daylit:desk", brand: "daylit:layout-brand" } as const;
 
 function old(key: string): unknown {

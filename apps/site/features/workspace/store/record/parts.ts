@@ -2,13 +2,13 @@ import { type Desk, emptyDesk } from "../../../assets/model/desk.ts";
 import { emptyPlan, examplePlan, type Plan } from "../../../planner/model/plan.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
-/** What is written on the desk; the colour is the project's. */
+/** What is written on the desk; the colour is the workspace's. */
 export const deskOf = ({ words, brand }: WorkspaceRecord): Desk => ({
   ...(words ?? emptyDesk),
   colour: brand ?? "",
 });
 
-/** The plan that was drawn up; its name is the project's. Nothing yet: an empty one. */
+/** The plan that was drawn up; its name is the workspace's. Nothing yet: an empty one. */
 export const planOf = ({ plan, name }: WorkspaceRecord): Plan => ({
   ...(plan ?? emptyPlan),
   project: name,

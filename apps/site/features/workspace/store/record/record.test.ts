@@ -57,7 +57,7 @@ test("parts that cannot be trusted are left out, the rest stays", () => {
   expect(read).not.toHaveProperty("logo");
 });
 
-test("a new record is empty; a name, a colour or a favourite makes it a project", () => {
+test("a new record is empty; one with a name, a colour or a favourite is not", () => {
   expect(isEmpty(newRecord())).toBe(true);
   expect(isEmpty(newRecord("Fern"))).toBe(false);
   expect(isEmpty({ ...newRecord(), brand: "#7a00ff" })).toBe(false);
