@@ -155,7 +155,7 @@ test("the library shows a handful, what is looked for, and all on request, witho
 });
 
 test(
-  "the browser, Node and a browser that opens the zip make the same bytes of one project",
+  "the browser, Node and a browser that opens the zip make the same bytes of one site document",
   releaseOnly,
   async ({ page, browser }) => {
     const drawnSite = await opened(page, startAddress);
@@ -194,7 +194,7 @@ test(
 
     const engine = await siteEngine();
     const { site } = engine.readSite(textIn(files, "site.json"));
-    if (!site) throw new Error("The project file of the zip cannot be read");
+    if (!site) throw new Error("The site document of the zip cannot be read");
     const [folder = ""] = (Object.keys(files)[0] ?? "").split("/");
     const own = new Map(
       Object.entries(site.pictures).flatMap(([id, { files: list }]) =>

@@ -6,10 +6,10 @@ import { probed } from "../support/built/addresses.ts";
 import { type SiteEngine, siteEngine } from "../support/composer/engine.ts";
 import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts";
 
-type Project = Parameters<SiteEngine["filesOf"]>[0];
+type Site = Parameters<SiteEngine["filesOf"]>[0];
 
 /** The site with long words in every heading, name and label. */
-function withLongWords(site: Project, { textsOfSite, parseSite }: SiteEngine): Project {
+function withLongWords(site: Site, { textsOfSite, parseSite }: SiteEngine): Site {
   const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
   const heads = new Set(
     textsOfSite(site)

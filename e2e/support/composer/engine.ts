@@ -21,14 +21,14 @@ async function loadEngine() {
     cache.set(name, found);
     return found;
   };
-  type Project = Parameters<typeof module.plan>[0];
+  type Site = Parameters<typeof module.plan>[0];
   return {
     ...module,
     framework,
     contentOf,
     /** The files of a site; own pictures are given by their hash. */
     filesOf(
-      site: Project,
+      site: Site,
       own: ReadonlyMap<string, Uint8Array> = new Map(),
       options: Parameters<typeof module.builtSite>[3] = {},
     ) {

@@ -12,7 +12,7 @@ import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { folderOf, zipOf } from "../export/zip.ts";
 import { builtSite } from "../testing/built-site.ts";
-import { siteDocument as anyProject } from "../testing/site-document.arbitrary.ts";
+import { siteDocument as anySite } from "../testing/site-document.arbitrary.ts";
 import { BuildError, type Files, finish, plan } from "./build.ts";
 
 const framework = wholeFile().min.code;
@@ -65,7 +65,7 @@ test("every address is relative and is a file of the site", () => {
   expect(shell.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test("the same project gives the same bytes, and its own file gives them again", () => {
+test("the same site document gives the same bytes, and its own file gives them again", () => {
   expect(made(structuredClone(site))).toEqual(files);
   const again = readSite(text(files, "site.json"));
   if (!again.site) throw new Error("cannot be read");
@@ -282,7 +282,7 @@ const validator = new HtmlValidate({
 describe("by chance", () => {
   test("sites of every block and of odd texts are sound", () => {
     fc.assert(
-      fc.property(anyProject, (value) => {
+      fc.property(anySite, (value) => {
         const all = made(parseSite(value));
         for (const name of documents(all)) {
           const html = text(all, name);

@@ -389,7 +389,7 @@ export function finish(
   ]);
   const { lent, made: _, ...document } = site;
   const made = composer ? { made: markOfFiles(all) } : {};
-  all.set(files.project, writeSite({ ...document, ...made, lent }));
+  all.set(files.siteDocument, writeSite({ ...document, ...made, lent }));
   // Letters that no page has today are fetched when one has them.
   const words = [...documents.values()].join("");
   const cuts = new Set(

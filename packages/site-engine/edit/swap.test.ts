@@ -86,7 +86,7 @@ describe("every swap gives a whole section", () => {
   });
 });
 
-test("in a project what had to be filled in is marked as ours", () => {
+test("in a site document what had to be filled in is marked as ours", () => {
   const [layout] = cataloguePages;
   if (!layout) throw new Error("no layouts");
   const site = { ...siteFromLayout(layout), lent: [] };

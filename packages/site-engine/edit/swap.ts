@@ -56,7 +56,7 @@ const textsIn = (section: PageSection) => [
   ...textsOf(definitionOf(section.block).fields, section as Words),
 ];
 
-/** The project with a section in another block; what had to be filled in is marked as ours. */
+/** The site document with a section in another block; what had to be filled in is marked as ours. */
 export function swapIn(site: SiteDocument, page: number, at: number, to: BlockName): SiteDocument {
   const section = site.pages[page]?.sections[at];
   if (!section) return site;

@@ -45,7 +45,7 @@ const header = "Access-Control-Allow-Origin";
  */
 export const readableRules = ({ mark }: SiteDocument): string =>
   [
-    `/${files.project}`,
+    `/${files.siteDocument}`,
     `/${files.style}`,
     "/pictures/own-*",
     ...("icons" in mark ? ["/icon-*"] : []),

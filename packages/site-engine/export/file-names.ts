@@ -13,7 +13,7 @@ export const files = {
   robots: "robots.txt",
   headers: "_headers",
   readme: "readme.txt",
-  project: "site.json",
+  siteDocument: "site.json",
   edit: "edit.html",
   editScript: "edit.js",
   htaccess: ".htaccess",

@@ -161,15 +161,15 @@ ${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under
 ${wide(files.manifest)}with the icons: lets people keep the site on their home screen
 ${wide(files.worker)}with ${files.register}: lets people read the site without a network
 ${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
-${wide(files.project)}the whole site as a document: open it in the composer to continue
+${wide(files.siteDocument)}the whole site as a document: open it in the composer to continue
 ${
   editable
     ? `${wide(files.edit)}open it at your address to change the site; nothing links to it
-${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.project} and your pictures
+${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.siteDocument} and your pictures
 `
     : ""
 }
-You can edit every file by hand. The composer reads back ${files.project} and your pictures,
+You can edit every file by hand. The composer reads back ${files.siteDocument} and your pictures,
 and shows you your own rules in ${files.style} to copy; changes in pages are lost.
 
 ${words}

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { logos } from "../build/page/logos.ts";
 import { version } from "../document/site-document.ts";
 
-/** Projects made by chance, for tests: every block, odd texts, all lengths up to the limits. */
+/** Site documents made by chance, for tests: every block, odd texts, all lengths up to the limits. */
 
 const odd = ["", " ", "Ødegård & søn", "<b>not bold</b>", '"quoted"', "مرحبا", "👩‍🚒", "a\u00adb"];
 

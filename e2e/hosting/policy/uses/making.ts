@@ -51,7 +51,7 @@ export const making: Record<string, Use> = {
       for (const ending of [".css", ".ase", ".png"]) await download(ending);
     },
   },
-  "the visitor's project: named, taken, copied": {
+  "the visitor's workspace: named, taken, copied": {
     path: "/your-project",
     use: async ({ fill, press, find, download }) => {
       await fill("Whose website is it?", "Corner Bakery");

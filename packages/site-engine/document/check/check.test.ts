@@ -21,7 +21,7 @@ const withHero = (fields: object): SiteDocument => {
 };
 const words = (site: SiteDocument) => check(site, offer).map((finding) => finding.words);
 
-test("a project without faults has none but what the package says", () => {
+test("a site document without faults has none but what the package says", () => {
   expect(check({ ...start }).filter(({ level }) => level !== "note")).toEqual([]);
 });
 

@@ -182,7 +182,7 @@ function* translations(site: SiteDocument): Generator<Finding> {
   }
 }
 
-/** Everything there is to say about a project, in plain words, the worst first. */
+/** Everything there is to say about a site document, in plain words, the worst first. */
 export function check(site: SiteDocument, offer?: Limits, weights: Weights = []): Finding[] {
   const order = ["must", "should", "note"];
   return [

@@ -13,7 +13,7 @@ export function unseenPictures(site: SiteDocument): OwnPicture[] {
   return (Object.keys(site.pictures) as OwnPicture[]).filter((id) => !seen.has(id));
 }
 
-/** The project without some of its own pictures, wherever it names them; what blocks keep too. */
+/** The site document without some of its own pictures, wherever it names them; what blocks keep too. */
 export function withoutPictures(site: SiteDocument, ids: readonly OwnPicture[]): SiteDocument {
   if (ids.length === 0) return site;
   const gone = new Set<unknown>(ids);

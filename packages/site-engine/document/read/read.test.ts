@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { logos } from "../../build/page/logos.ts";
 import { siteFromLayout } from "../../edit/from-layout.ts";
-import { siteDocument as anyProject, anyText } from "../../testing/site-document.arbitrary.ts";
+import { siteDocument as anySite, anyText } from "../../testing/site-document.arbitrary.ts";
 import { migrate } from "./migrate.ts";
 import { fitted, parseSite, readSite, readValue, SiteError, writeSite } from "./read.ts";
 
@@ -12,7 +12,7 @@ const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const good = siteFromLayout(layout);
 
-/** The project with one thing in it changed, by its path. */
+/** The site document with one thing in it changed, by its path. */
 function changed(path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(good) as unknown as Record<string | number, unknown>;
   const last = path.at(-1) ?? "";
@@ -234,7 +234,7 @@ describe("by chance", () => {
     );
   });
 
-  test("a good project with anything in any place becomes one that reads back without a repair", () => {
+  test("a good site document with anything in any place becomes one that reads back without a repair", () => {
     const paths: (string | number)[][] = [];
     const collect = (value: unknown, path: (string | number)[]) => {
       if (path.length > 0) paths.push(path);
@@ -268,7 +268,7 @@ describe("by chance", () => {
 
   test("what is good is read as it is, and written as it was", () => {
     fc.assert(
-      fc.property(anyProject, (value) => {
+      fc.property(anySite, (value) => {
         const read = parseSite(value);
         expect(read).toEqual(value);
         expect(writeSite(parseSite(JSON.parse(writeSite(read))))).toBe(writeSite(read));

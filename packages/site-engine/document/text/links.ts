@@ -8,7 +8,7 @@ import type { SiteDocument, SitePage } from "../site-document.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A link on a page, and where it is in the project; `inText`: the path is that of the text around it. */
+/** A link on a page, and where it is in the site document; `inText`: the path is that of the text around it. */
 export type LinkPlace = {
   href: string;
   path: string;

@@ -3,7 +3,7 @@ import type { Length } from "@daylit/layouts/schema/field.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "../site-document.ts";
 
-/** Where in the project a text is: page and section by their number, if it is in one. */
+/** Where in the site document a text is: page and section by their number, if it is in one. */
 export type Placed = Written & { page?: number; section?: number };
 
 const facts = {

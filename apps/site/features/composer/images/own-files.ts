@@ -9,7 +9,7 @@ export type FileShelf = {
 /** A grey pixel, for what is still being read from the disk. */
 const blank = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
 
-/** Own pictures of a project as addresses that a page can show. */
+/** Own pictures of a site as addresses that a page can show. */
 export function ownFiles(shelf: FileShelf, onLoad: () => void) {
   const addresses = new Map<string, string>();
   const asked = new Set<string>();
@@ -41,7 +41,7 @@ export function ownFiles(shelf: FileShelf, onLoad: () => void) {
 
 export type OwnFiles = ReturnType<typeof ownFiles>;
 
-/** Every file that a project names. */
+/** Every file that a site document names. */
 export const hashesOf = ({ pictures, mark }: SiteDocument): string[] => [
   ...new Set([
     ...Object.values(pictures).flatMap(({ files }) => files.map(({ hash }) => hash)),

@@ -69,7 +69,7 @@ function encoded(file: Blob, width: number, address: string): Promise<PictureRes
   });
 }
 
-/** A file of the visitor's as a picture of the project: its name, and its record. */
+/** A file of the visitor's as a picture of the site: its name, and its record. */
 export async function ownPicture(
   file: Blob,
   shelf: FileShelf,
@@ -93,7 +93,7 @@ export async function ownPicture(
   };
 }
 
-/** The project with one more own picture, if there is room; one that it has already keeps its words. */
+/** The site document with one more own picture, if there is room; one that it has already keeps its words. */
 export function withOwnPicture(
   site: SiteDocument,
   id: OwnPicture,

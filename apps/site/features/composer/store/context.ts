@@ -72,7 +72,7 @@ export function useComposer(): Composer {
   return found;
 }
 
-/** The project and what is selected, drawn again with every change. */
+/** The site document and what is selected, drawn again with every change. */
 export function useNow(): Snapshot {
   const { session } = useComposer();
   return useSyncExternalStore(

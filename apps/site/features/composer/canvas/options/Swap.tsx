@@ -7,7 +7,7 @@ import { useComposer, useNow } from "../../store/context.ts";
 import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";
 
-/** The project with another block at a place, and the same words in it. */
+/** The site document with another block at a place, and the same words in it. */
 function swappedAt(site: SiteDocument, path: string, to: BlockName): SiteDocument {
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(path)?.map(Number) ?? [];
   if (page !== undefined && at !== undefined) return swapIn(site, page, at, to);

@@ -36,7 +36,7 @@ const blockPaths = (site: SiteDocument, page: number): string[] => [
 ];
 
 /**
- * A page of the project in the document of a frame, drawn by the React that is here already. One
+ * A page of the site in the document of a frame, drawn by the React that is here already. One
  * block is one element below the body or main; what has not changed is not drawn again.
  */
 export function renderPage(page: Document, own: OwnFiles) {

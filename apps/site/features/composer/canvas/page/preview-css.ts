@@ -21,7 +21,7 @@ const classesIn = (drawn: ParentNode): string =>
     .join(" ");
 
 /**
- * What the page of a project adds to the framework; typefaces are where this site has them, and
+ * What the page of a site adds to the framework; typefaces are where this site has them, and
  * apart: replacing a stylesheet that holds typefaces loads them again.
  */
 export function previewCss(site: SiteDocument, page: number, drawn: ParentNode) {

@@ -40,7 +40,7 @@ async function reasonFor(url: string, error: unknown): Promise<string> {
     () => false,
   );
   return there
-    ? `${host} is online, but we couldn’t read its ${files.project}. Either the file isn’t there (upload it with the other files of your site), or the host doesn’t let other pages read it (readme.txt in your zip names the setting that allows it). ${zipInstead}`
+    ? `${host} is online, but we couldn’t read its ${files.siteDocument}. Either the file isn’t there (upload it with the other files of your site), or the host doesn’t let other pages read it (readme.txt in your zip names the setting that allows it). ${zipInstead}`
     : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 
@@ -64,19 +64,19 @@ async function fetched(url: string, most: number): Promise<Blob | undefined> {
 
 /** The document of a site that is online; a page that the host shows instead of one is none. */
 async function liveDocument(address: string) {
-  const url = new URL(files.project, address).href;
+  const url = new URL(files.siteDocument, address).href;
   const blob = await fetched(url, largest.text).catch(async (error) => {
     throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url, error));
   });
   const text = await blob?.text();
   if (!text || text.trimStart().startsWith("<"))
     throw new NotOpened(
-      `There is no ${files.project} at ${address}. Upload it with the other files of your site, or check the address.`,
+      `There is no ${files.siteDocument} at ${address}. Upload it with the other files of your site, or check the address.`,
     );
   const reading = readSite(text);
   if (!reading.site && !reading.newer)
     throw new NotOpened(
-      `${url} isn’t the ${files.project} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
+      `${url} isn’t the ${files.siteDocument} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
     );
   return siteIn(reading);
 }

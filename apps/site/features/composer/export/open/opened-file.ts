@@ -127,7 +127,7 @@ const withHashes = (site: SiteDocument, sent: ReadonlyMap<string, string>): Site
     key === "hash" || key.startsWith("icon-") ? (sent.get(value) ?? value) : value,
   );
 
-/** A site that was taken away: the zip, its site.json, or the project file alone. */
+/** A site that was taken away: the zip, or its site.json alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
   if (file.size === 0) throw new NotOpened(`This file is empty. ${chooseYours}`);
   const format = formatOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), file.name);

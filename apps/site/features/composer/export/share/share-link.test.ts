@@ -58,7 +58,7 @@ describe("what an attacker or a mail program makes of a link is refused in words
     "not packed": linkPrefix + Buffer.from("{}").toString("base64url"),
     "endless letters": linkPrefix + "a".repeat(2 * longestLink + 1),
     "unpacks to much": await packed("0".repeat(30_000_000)),
-    "no project": await packed('{"daylit":1}'),
+    "no site document": await packed('{"daylit":1}'),
   };
   for (const [name, fragment] of Object.entries(cases))
     test(name, async () => {

@@ -45,7 +45,7 @@ export async function linkOf(site: SiteDocument, page: string): Promise<string> 
   return `${page}${linkPrefix}${written(packed)}`;
 }
 
-/** What came in an address: a project, or what is wrong with it in words. */
+/** What came in an address: a site document, or what is wrong with it in words. */
 export async function readLink(fragment: string): Promise<Reading> {
   const letters = fragment.slice(linkPrefix.length);
   const refuse = (words: string): Reading => ({ problems: [{ path: "", words }] });

@@ -63,7 +63,7 @@ export function siteBuilder(address: string, shelf: FileShelf) {
         const timer = setTimeout(() => fail(stopped), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
         const day = new Date().toISOString().slice(0, 10);
-        const request = { id, want, project: site, own, day, ...(since ? { since } : {}) };
+        const request = { id, want, site, own, day, ...(since ? { since } : {}) };
         getWorker().postMessage(request satisfies BuildRequest);
       });
     },

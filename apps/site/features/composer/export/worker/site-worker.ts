@@ -67,12 +67,12 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: strin
 async function changesSince(given: SiteDocument | undefined, own: BuildRequest["own"], now: Files) {
   const since = given && fitted(given).site;
   const before: Files = since ? await filesOf(since, own) : new Map();
-  const { made } = JSON.parse(String(before.get(names.project) ?? "{}"));
+  const { made } = JSON.parse(String(before.get(names.siteDocument) ?? "{}"));
   if (!since?.made || since.made !== made) return { changed: now, removed: [], whole: true };
   return { ...changedFiles(before, now), whole: false };
 }
 
-async function make({ want, project: given, own, day, since }: BuildRequest): Promise<BuildResult> {
+async function make({ want, site: given, own, day, since }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
   const files = await filesOf(site, own, day);
   if (want === "changes") return { changes: await changesSince(since, own, files) };

@@ -1,10 +1,10 @@
 import type { SiteDocument, Weights } from "@daylit/site-engine";
 
-/** From the page to the worker that builds sites. The message calls the site document `project`. */
+/** From the page to the worker that builds sites. */
 export type BuildRequest = {
   id: number;
   want: "zip" | "files" | "weights" | "changes";
-  project: SiteDocument;
+  site: SiteDocument;
   /** The version online: `changes` are those since. */
   since?: SiteDocument;
   /** Today, for the dates of changed pages. */

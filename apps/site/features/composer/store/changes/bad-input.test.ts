@@ -33,7 +33,7 @@ async function refusal(content: BlobPart, name?: string): Promise<string> {
   return (error as Error).message;
 }
 
-describe("project files", () => {
+describe("site documents", () => {
   test("cut off anywhere: refused, never half read", () => {
     for (let end = 0; end < whole.length - 2; end += 997)
       expect(readSite(whole.slice(0, end)).problems?.length).toBeGreaterThan(0);
