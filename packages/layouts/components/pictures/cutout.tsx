@@ -5,7 +5,7 @@ type Props = { image: AnyPicture; sizes: string; className: string };
 
 /**
  * What a picture shows without its ground, to stand before words: the same file again, cut along the
- * outline (`render/outlines.ts`).
+ * outline (`render/pictures/outlines.ts`).
  */
 export const Cutout = ({ image, className, ...place }: Props) => (
   <Photo
