@@ -146,7 +146,7 @@ test("the documentation, hydrated, stays light, and other pages ask for little m
   }
 });
 
-/** What every page with a tool loads: the start, React, and the visitor's project. */
+/** What every page with a tool loads: the start, React, and the visitor's workspace. */
 const own = reached(["start", "hydrate", "react", "current", "useTool"].map(chunk), false);
 const composer = ["ComposeHome", "site-worker", "picture-worker"].map(chunk);
 const composerStyles = stylesheets("composer");

@@ -24,7 +24,7 @@ export type Brought<File> = {
   entries: readonly Entry[];
   /** The chosen one's id. */
   layout?: string;
-  /** Ids of the layouts that the visitor marked. */
+  /** Ids of the visitor's favourite layouts. */
   favourites?: readonly string[];
 };
 

@@ -107,7 +107,7 @@ function boxed(bytes: Uint8Array): Format | undefined {
 }
 
 /** Text formats: whatever stands before the first element does not matter. */
-function marked(bytes: Uint8Array): Format | undefined {
+function textFormat(bytes: Uint8Array): Format | undefined {
   const text = new TextDecoder()
     .decode(bytes.subarray(0, 4096))
     .replace(/^\uFEFF/, "")
@@ -128,7 +128,7 @@ export function sniff(bytes: Uint8Array): Format {
     if (start.every((byte, index) => bytes[index] === byte)) return format;
   for (const [format, start] of words) if (ascii(bytes, 0, start.length) === start) return format;
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
-  return boxed(bytes) ?? marked(bytes) ?? "unknown";
+  return boxed(bytes) ?? textFormat(bytes) ?? "unknown";
 }
 
 /**

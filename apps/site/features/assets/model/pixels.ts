@@ -51,15 +51,15 @@ export function ownBackground(pixels: Pixels): Rgb | undefined {
   const box: Rgb = [first[0], first[1], first[2]];
   if (corners.some(([red, green, blue]) => distance(box, [red, green, blue]) >= 24))
     return undefined;
-  let mark = 0;
+  let drawn = 0;
   for (let index = 0; index < data.length; index += 4) {
     const [red, green, blue] = at(pixels, index);
-    if (distance(box, [red, green, blue]) >= boxLike) mark++;
+    if (distance(box, [red, green, blue]) >= boxLike) drawn++;
   }
-  return mark / (data.length / 4) > 0.005 ? box : undefined;
+  return drawn / (data.length / 4) > 0.005 ? box : undefined;
 }
 
-/** Below this a mark is not told from its background (the limit for graphics in WCAG). */
+/** Below this a logo is not told from its background (the limit for graphics in WCAG). */
 export const readable = 3;
 
 /**

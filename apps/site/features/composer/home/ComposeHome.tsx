@@ -41,7 +41,7 @@ const shelfOf = (current: Current): FileShelf => ({
 });
 
 /** In the address while a site is open: a reload comes back to it. */
-const openMark = "#edit";
+const openFragment = "#edit";
 
 /** The parts of a quick update, for the page of its own that has it. */
 export const loadUpdate = () =>
@@ -73,7 +73,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       if (before?.id === current.record.id && writeSite(before.session.site) === writeSite(site)) {
         setOpen({ session: before.session, begun });
         setProblem("");
-        if (location.hash !== openMark) history.pushState(null, "", openMark);
+        if (location.hash !== openFragment) history.pushState(null, "", openFragment);
         return;
       }
       const origin = {
@@ -85,7 +85,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       latest.current = { id: current.record.id, session };
       setOpen({ session, begun });
       setProblem("");
-      if (location.hash !== openMark) history.pushState(null, "", openMark);
+      if (location.hash !== openFragment) history.pushState(null, "", openFragment);
     } catch (error) {
       setProblem(
         `This site could not be opened. ${(error as Error).message} It was left untouched.`,
@@ -186,18 +186,18 @@ export default function ComposeHome({ trades, workers }: Props) {
     const live = requestedSite();
     if (wanted) {
       const first = current.record.site === undefined;
-      history.replaceState(null, "", location.pathname + (first ? openMark : ""));
+      history.replaceState(null, "", location.pathname + (first ? openFragment : ""));
       wish(wanted);
     } else if (way) comeFrom(way, current);
     else if (live) offerLive(live, shelfOf(current));
     else if (location.hash.startsWith(linkPrefix)) offer(location.hash);
-    else if (location.hash === openMark && current.record.site !== undefined)
+    else if (location.hash === openFragment && current.record.site !== undefined)
       enter({ fresh: false });
     /** Back closes an open panel first; Forward and a typed “#edit” open the site again. */
     const follow = () => {
-      if (location.hash === openMark) {
+      if (location.hash === openFragment) {
         if (current.record.site !== undefined) reopen.current();
-      } else if (onBack.current?.()) history.pushState(null, "", openMark);
+      } else if (onBack.current?.()) history.pushState(null, "", openFragment);
       else {
         close();
         toHeading();

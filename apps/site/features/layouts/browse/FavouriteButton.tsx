@@ -2,7 +2,7 @@ import { layoutName } from "../chosen-layout.ts";
 
 type Props = { id: string; on: boolean; onToggle: (id: string) => void };
 
-/** Marks a layout, to come back to it. Drawn here: a library of icons would weigh more than the list. */
+/** Adds a layout to the favourites. Drawn here: a library of icons would weigh more than the list. */
 export function FavouriteButton({ id, on, onToggle }: Props) {
   return (
     <button

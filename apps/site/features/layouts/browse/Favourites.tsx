@@ -5,7 +5,7 @@ import { layoutName } from "../chosen-layout.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { useFavourites } from "./useFavourites.ts";
 
-/** What the visitor has marked, above the catalogue; nothing until something is. */
+/** The visitor's favourites, above the catalogue; nothing until there is one. */
 export function Favourites({ catalogue }: { catalogue: CatalogueRecord }) {
   const [favourites] = useFavourites();
   const all = new Map(catalogue.flatMap(({ layouts }) => layouts.map((one) => [one.id, one])));

@@ -5,7 +5,7 @@ import { useBrand } from "../detail/brand/useBrand.ts";
 import { TradeLayoutCard } from "./TradeLayoutCard.tsx";
 import { useFavourites } from "./useFavourites.ts";
 
-/** A trade's five in the visitor's colour, to mark and to compare. */
+/** A trade's five in the visitor's colour, with buttons for favourites and comparison. */
 export default function TradeLayouts({ layouts }: { layouts: readonly TradeLayout[] }) {
   const [brand, setBrand] = useBrand();
   const [favourites, toggle] = useFavourites();

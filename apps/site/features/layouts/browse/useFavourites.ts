@@ -5,7 +5,7 @@ import { toggled } from "./toggled.ts";
 
 const none: readonly string[] = [];
 
-/** The layouts that the visitor has marked, the latest last; they belong to the project at hand. */
+/** The visitor's favourite layouts, the latest last; they belong to the open workspace. */
 export function useFavourites() {
   const favourites = useSyncExternalStore(
     watchSummary,

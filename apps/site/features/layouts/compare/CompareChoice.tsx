@@ -2,7 +2,7 @@ import { comparePath } from "../../../model/layouts/compare.ts";
 
 const form = "compare";
 
-/** Marks one for the comparison; the button that leads there is wherever the form is. */
+/** Chooses one for the comparison; the button that leads there is wherever the form is. */
 export function CompareChoice({ id, name }: { id: string; name: string }) {
   return (
     <label className="layout-choice">
@@ -12,7 +12,7 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** A plain form: what is marked stands in the address. Without a script, which reads it there, it is hidden. */
+/** A plain form: what is chosen stands in the address. Without a script, which reads it there, it is hidden. */
 export function CompareForm() {
   return (
     <form id={form} action={comparePath} className="layout-compare-form">

@@ -1,13 +1,13 @@
 import { readHead } from "./head.ts";
 
-const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
+const byteOrderMarks: readonly { bytes: readonly number[]; encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
   { bytes: [0xfe, 0xff], encoding: "utf-16be" },
   { bytes: [0xff, 0xfe], encoding: "utf-16le" },
 ];
 
-const byMark = (page: Uint8Array) =>
-  marks.find(({ bytes }) => bytes.every((byte, index) => page[index] === byte))?.encoding;
+const byByteOrderMark = (page: Uint8Array) =>
+  byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => page[index] === byte))?.encoding;
 
 const charsetIn = (type: string | null | undefined) =>
   /charset\s*=\s*["']?([^\s"';]+)/i.exec(type ?? "")?.[1];
@@ -34,7 +34,9 @@ function decoderOf(label: string | undefined): TextDecoder | undefined {
 /** The text of a page, or of its first part: by its byte order mark, its header or its own word. */
 export function decodePage(page: Uint8Array, contentType: string | null): string {
   const decoder =
-    decoderOf(byMark(page)) ?? decoderOf(charsetIn(contentType)) ?? decoderOf(byMeta(page));
+    decoderOf(byByteOrderMark(page)) ??
+    decoderOf(charsetIn(contentType)) ??
+    decoderOf(byMeta(page));
   // `stream` leaves out a last character that was cut in half.
   if (decoder) return decoder.decode(page, { stream: true });
   try {

@@ -12,7 +12,7 @@ import { valueAt, withValue } from "../../store/changes/object-path.ts";
 
 /**
  * Which words on the page come from which place of the document. Blocks do not say, and need not: a
- * block is drawn a second time, out of sight, from values that carry a mark of their place in
+ * block is drawn a second time, out of sight, from values that carry a marker of their place in
  * letters of the private area; what stands at the same spot in both drawings is the same thing.
  */
 
@@ -23,7 +23,7 @@ const zero = 0xe010;
 const known: string[] = [];
 const numbers = new Map<string, number>();
 
-function markOf(path: string): string {
+function markerOf(path: string): string {
   let number = numbers.get(path);
   if (number === undefined) {
     number = known.push(path) - 1;
@@ -35,15 +35,15 @@ function markOf(path: string): string {
   return `${opening}${digits.join("")}${closing}`;
 }
 
-const marks = /\ue000([\ue010-\ue01f]+)\ue001/g;
+const markers = /\ue000([\ue010-\ue01f]+)\ue001/g;
 
-/** The places whose marks are in a text, and the text without them. */
+/** The places whose markers are in a text, and the text without them. */
 export function unmarked(text: string): { text: string; paths: string[] } {
-  const paths = [...text.matchAll(marks)].flatMap(([, digits = ""]) => {
+  const paths = [...text.matchAll(markers)].flatMap(([, digits = ""]) => {
     const hex = [...digits].map((digit) => (digit.charCodeAt(0) - zero).toString(16)).join("");
     return known[Number.parseInt(hex, 16)] ?? [];
   });
-  return { text: text.replaceAll(marks, "").replaceAll(/[\ue000-\ue01f]/g, ""), paths };
+  return { text: text.replaceAll(markers, "").replaceAll(/[\ue000-\ue01f]/g, ""), paths };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -61,17 +61,17 @@ export function markedSection<S extends Section>(section: S, path: string): S {
   let marked: S = section;
   for (const written of textsOf(definitionOf(section.block).fields, section as Values))
     if (written.text !== "") {
-      const mark = markOf(`${path}.${written.path}`);
+      const marker = markerOf(`${path}.${written.path}`);
       const text = String(valueAt(section, written.path));
       // Inside the first run: a text before it would be one more than the page has.
       const [first = { text: "" }, ...runs] = runsOf(text);
-      const next = textOf([{ ...first, text: mark + first.text }, ...runs]);
+      const next = textOf([{ ...first, text: marker + first.text }, ...runs]);
       marked = withValue(marked, written.path, next);
     }
   const alone = { pages: [{ sections: [section] }] } as unknown as Pick<SiteDocument, "pages">;
   for (const place of imageRefs(alone)) {
     const inside = place.path.replace("pages[0].sections[0].", "");
-    const id = markOf(`${path}.${inside}`) + place.image.id;
+    const id = markerOf(`${path}.${inside}`) + place.image.id;
     marked = withValue(marked, inside, { ...place.image, id });
   }
   const places = cache.get(section) ?? new Map<string, Section>();
@@ -81,7 +81,7 @@ export function markedSection<S extends Section>(section: S, path: string): S {
 
 /** The facts of the business and the words of the navigation, marked. */
 export function markedFrame({ business, pages }: Pick<SiteDocument, "business" | "pages">) {
-  const text = (path: string, value: string) => value && markOf(path) + value;
+  const text = (path: string, value: string) => value && markerOf(path) + value;
   return {
     business: {
       ...business,
@@ -107,13 +107,13 @@ export function markedFrame({ business, pages }: Pick<SiteDocument, "business" |
   };
 }
 
-/** In the drawing out of sight a picture's address is its mark. */
+/** In the drawing out of sight a picture's address is its marker. */
 export const markedContext = (context: RenderContext): RenderContext => ({
   ...context,
   picture: (id): PictureFacts => {
     const plain = unmarked(id).text as AnyPicture;
     const { drawing: _, ...facts } = context.picture(plain);
-    const mark = id.slice(0, id.length - plain.length);
-    return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: mark }] }] };
+    const marker = id.slice(0, id.length - plain.length);
+    return { ...facts, sets: [{ type: "image/webp", files: [{ width: 1, address: marker }] }] };
   },
 });

@@ -27,15 +27,15 @@ const owned = withOwnPicture(begun, "own-shop", {
 });
 const site = withValue(owned, imageRefs(owned)[0]?.path ?? "", "own-shop");
 
-/** Each file's content is its own mark. */
+/** Each file's content is its own key. */
 function emptyShelf() {
   const kept = new Map<string, Blob>();
   const keep = async (blob: Blob) => {
-    const mark = await blob.text();
-    kept.set(mark, blob);
-    return mark;
+    const key = await blob.text();
+    kept.set(key, blob);
+    return key;
   };
-  return { kept, keep, file: async (mark: string) => kept.get(mark) };
+  return { kept, keep, file: async (key: string) => kept.get(key) };
 }
 
 const composer = "https://daylit.example/compose";

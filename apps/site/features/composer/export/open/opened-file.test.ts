@@ -35,16 +35,16 @@ const record = (letter: string): OwnRecord => ({
 const shown = (site: SiteDocument, letter: string) =>
   withValue(withOwnPicture(site, `own-${letter}`, record(letter)), place.path, `own-${letter}`);
 
-/** Each file's content is its own mark, so that a shelf can tell what it was given. */
+/** Each file's content is its own key, so that a shelf can tell what it was given. */
 const emptyShelf = () => {
   const kept = new Map<string, Blob>();
   return {
     keep: async (blob: Blob) => {
-      const mark = await blob.text();
-      kept.set(mark, blob);
-      return mark;
+      const key = await blob.text();
+      kept.set(key, blob);
+      return key;
     },
-    file: async (mark: string) => kept.get(mark),
+    file: async (key: string) => kept.get(key),
   };
 };
 
@@ -173,7 +173,7 @@ describe("a drawing in a zip", () => {
         kept.push(await blob.text());
         return hash("e");
       },
-      file: async (mark: string) => (mark === hash("e") && kept[0] ? new Blob(kept) : undefined),
+      file: async (key: string) => (key === hash("e") && kept[0] ? new Blob(kept) : undefined),
     };
     const zip = taken(site, (all) => all.set("pictures/own-e-480.svg", svg));
     return { kept, ...(await openedFile(zip, shelf)) };

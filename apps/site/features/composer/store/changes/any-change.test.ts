@@ -166,7 +166,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
 const begun = fc.constantFrom(...starts);
 const some = fc.array(doing, { minLength: 1, maxLength: 20 });
 
-/** The site as a zip; each file of it holds its own mark. */
+/** The site as a zip; each file of it holds its own key. */
 function taken(site: SiteDocument) {
   const files = builtSite(site, "", ({ key }) => new TextEncoder().encode(key));
   return new File([zipOf("site", files) as BlobPart], "site.zip");

@@ -109,7 +109,7 @@ function spread(site: SiteDocument, facts: Partial<Business>): SiteDocument {
       .filter(([key, value]) => !alike(value, old[key as keyof Business]))
       .flatMap(([, value]) => textsIn(value).map(placeholderKey)),
   );
-  const lent = [...site.lent.filter((mark) => !theirs.has(mark)), ...ours];
+  const lent = [...site.lent.filter((key) => !theirs.has(key)), ...ours];
   return withPageWords(site, {
     ...site,
     business,
@@ -181,7 +181,7 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   const theirs = textsIn(words)
     .filter((text) => !before.includes(wordsOf(text)))
     .map(placeholderKey);
-  return site.lent.some((mark) => theirs.includes(mark))
-    ? { ...written, lent: site.lent.filter((mark) => !theirs.includes(mark)) }
+  return site.lent.some((key) => theirs.includes(key))
+    ? { ...written, lent: site.lent.filter((key) => !theirs.includes(key)) }
     : written;
 }

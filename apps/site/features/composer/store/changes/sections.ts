@@ -77,14 +77,14 @@ export function addSection(
   block: BlockName,
 ): SiteDocument {
   const section = exampleOf(block);
-  const marks = [...textsOf(definitionOf(block).fields, section as never)]
+  const keys = [...textsOf(definitionOf(block).fields, section as never)]
     .filter(canBePlaceholder)
     .map(({ text }) => placeholderKey(text));
   const next = withSections(site, page, (sections) =>
     isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
   );
   if (next === site) return site;
-  return { ...next, lent: [...new Set([...site.lent, ...marks])].sort() };
+  return { ...next, lent: [...new Set([...site.lent, ...keys])].sort() };
 }
 
 /** What can stand in the middle of a page. */
