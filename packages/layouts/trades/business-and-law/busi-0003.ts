@@ -71,7 +71,11 @@ export const busi3: Layout = {
           text: "We collect the papers before anyone asks",
         },
         { figure: "20", label: "days of drafting", text: "One draft, one lawyer a side" },
-        { figure: "5", label: "points still open at the end", text: "Settled in one room" },
+        {
+          figure: "35",
+          label: "days of waiting for others",
+          text: "Bank, tax office, landlord: we ring them weekly",
+        },
       ],
     },
     {
