@@ -44,12 +44,14 @@ async function put(root: string, name: string, content: Content) {
   else await writeFile(file, content);
 }
 
-/** Prints where the time goes. */
+/** Prints where the time goes, and the most memory that was taken until then. */
 const since = (() => {
   let last = performance.now();
   return (what: string) => {
     const now = performance.now();
-    console.log(`${((now - last) / 1000).toFixed(1).padStart(6)} s  ${what}`);
+    const seconds = ((now - last) / 1000).toFixed(1).padStart(6);
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1000);
+    console.log(`${seconds} s  ${String(megabytes).padStart(5)} MB  ${what}`);
     last = now;
   };
 })();

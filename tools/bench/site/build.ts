@@ -76,6 +76,7 @@ function build(what: string) {
   if (status !== 0) throw new Error(stdout + stderr);
   const seconds = (performance.now() - started) / 1000;
   const [, kilobytes] = /peak (\d+)/.exec(stderr) ?? [];
+  console.log(stdout.trimEnd());
   console.log(
     `${seconds.toFixed(1)} s, ${Math.round(Number(kilobytes) / 1000)} MB at most: ${what}`,
   );
