@@ -66,13 +66,13 @@ export const busi3: Layout = {
       heading: "Where the ninety days go",
       figures: [
         {
-          figure: "35",
+          figure: "40",
           label: "days of questions from the buyer",
           text: "We collect the papers before anyone asks",
         },
         { figure: "20", label: "days of drafting", text: "One draft, one lawyer a side" },
         {
-          figure: "35",
+          figure: "30",
           label: "days of waiting for others",
           text: "Bank, tax office, landlord: we ring them weekly",
         },
