@@ -74,7 +74,7 @@ export const busi3: Layout = {
         {
           figure: "30",
           label: "days of waiting for others",
-          text: "Bank, tax office, landlord: we ring them weekly",
+          text: "We ring bank, landlord and tax office",
         },
       ],
     },
