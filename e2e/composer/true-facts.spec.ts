@@ -96,7 +96,7 @@ test(
   "a layout in black and white leaves an own photo as it is, until asked",
   releaseOnly,
   async ({ page }) => {
-    const site = await opened(page, "/compose?begin=busi-0005");
+    const site = await opened(page, "/compose?begin=sale-0004");
     const image = site.locator("main picture img").first();
     const filter = () => image.evaluate((it) => getComputedStyle(it).filter);
     // The page is drawn once more when descriptions arrive, and an image that has gone has no filter.
