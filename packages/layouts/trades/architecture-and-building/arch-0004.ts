@@ -106,9 +106,9 @@ export const arch4: Layout = {
         {
           date: "9 November",
           heading: "Weir House opens for a day",
-          text: "On Saturday 28 November the owners let you in, ten at a time. Meet at the weir at ten; flat shoes, nine steps at a time.",
+          text: "On Saturday 28 November the owners let you in, ten at a time. Meet at the weir at ten; wear flat shoes, the house has many steps.",
           href: "#register",
-          picture: "arch-weir-house",
+          picture: { id: "arch-weir-house", at: [35, 8], zoom: 1.6 },
         },
         {
           date: "20 October",

@@ -66,12 +66,16 @@ export const busi3: Layout = {
       heading: "Where the ninety days go",
       figures: [
         {
-          figure: "35",
+          figure: "40",
           label: "days of questions from the buyer",
           text: "We collect the papers before anyone asks",
         },
         { figure: "20", label: "days of drafting", text: "One draft, one lawyer a side" },
-        { figure: "5", label: "points still open at the end", text: "Settled in one room" },
+        {
+          figure: "30",
+          label: "days of waiting for others",
+          text: "We ring bank, landlord and tax office",
+        },
       ],
     },
     {

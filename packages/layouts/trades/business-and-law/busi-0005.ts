@@ -30,7 +30,7 @@ export const busi5: Layout = {
         },
         {
           label: "A customer will not pay",
-          note: "Old debts fade, so do not wait",
+          note: "Old debts lapse, so do not wait",
           href: "#first-steps",
         },
         {
@@ -38,7 +38,7 @@ export const busi5: Layout = {
           note: "Read the agreement first",
           href: "#first-steps",
         },
-        { label: "The neighbour built on it", note: "Photograph it now", href: "#first-steps" },
+        { label: "A neighbour built on my land", note: "Photograph it now", href: "#first-steps" },
         { label: "A claim came by post", note: "Fourteen days to reply", href: "#duty" },
       ],
     },
@@ -58,7 +58,7 @@ export const busi5: Layout = {
         },
         {
           heading: "Answer nothing in anger",
-          text: "A civil line that you have received it and will reply is always enough for a week.",
+          text: "One civil line, saying that you will reply, is enough for a week.",
         },
         {
           heading: "Find the contract",

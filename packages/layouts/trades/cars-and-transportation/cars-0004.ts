@@ -149,7 +149,7 @@ export const cars4: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Van keys from six. Coffee from five to.",
+    heading: "Van keys from six. Coffee a little earlier.",
     actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
   },
 };

@@ -70,7 +70,7 @@ export const musi5: Layout = {
         {
           date: "2 November",
           heading: "Rafe Lowe opens every night",
-          text: "Left-handed guitar, no amplifier, half an hour. Come early and bring a coat: they like abbeys.",
+          text: "Left-handed guitar, no amplifier, half an hour. Come early and bring a coat: the sisters like abbeys.",
           href: "#dates",
           picture: "person-guitarist-rafe",
         },

@@ -23,7 +23,7 @@ export const natu1: Layout = {
       lead: "Written down on the board at the Lodge, and here, every Friday.",
       nav: "Now",
       id: "now",
-      heading: "Seen this week",
+      heading: "What to see now",
       news: [
         {
           date: "Saturdays in November",

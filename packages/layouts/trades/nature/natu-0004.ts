@@ -20,7 +20,7 @@ export const natu4: Layout = {
       heading: "A quiet weekend in the wood",
       lead: "Friday to Monday for eight people: a stove, a bed, soup, and no telephone. £95 with everything.",
       picture: "natu-paper-lodge",
-      actions: [{ label: "When", href: "#when" }],
+      actions: [{ label: "Dates and price", href: "#when" }],
     },
     {
       block: "features-lines",
@@ -110,5 +110,5 @@ export const natu4: Layout = {
       note: "Two places on each weekend are paid for by the others. Say if you need one.",
     },
   ],
-  footer: { block: "footer-large", closing: "The tin is by the door" },
+  footer: { block: "footer-large", closing: "Your telephone waits in a tin by the door" },
 };

@@ -29,7 +29,7 @@ export const pets3: Layout = {
         { figure: "60 min", label: "Walk" },
         { figure: "6", label: "Dogs, at most" },
         { figure: "£13", label: "Price" },
-        { figure: "ours", label: "Towels" },
+        { figure: "2", label: "Walkers" },
       ],
       actions: [{ label: "A place in the van", href: "#van" }],
     },

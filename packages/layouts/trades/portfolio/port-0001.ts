@@ -27,7 +27,7 @@ export const port1: Layout = {
         },
         {
           label: "The studio",
-          note: "One window in Leith, since 2014",
+          note: "Two windows in Leith, since 2018",
           href: "#contact",
           ground: "port-studio",
         },

@@ -26,7 +26,7 @@ export const port3: Layout = {
     },
     {
       block: "timeline-years",
-      lead: "Fourteen years at one trade, in reverse.",
+      lead: "From a Saturday job at a camera counter to a studio, latest first.",
       nav: "Posts",
       heading: "Experience",
       events: [

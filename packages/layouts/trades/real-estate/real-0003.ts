@@ -123,8 +123,8 @@ export const real3: Layout = {
         {
           picture: "person-agent-amir",
           name: "Amir Dunn",
-          role: "Viewings, weekdays till 17:30",
-          text: "Amir shows homes until seven if you work. Telephone 0113\u00a0496\u00a00390.",
+          role: "Viewings",
+          text: "Amir shows homes on weekdays until seven and on Saturday mornings. Telephone 0113\u00a0496\u00a00390.",
         },
         {
           picture: "person-repairs-kath",
@@ -142,7 +142,7 @@ export const real3: Layout = {
       ways: [
         {
           heading: "A viewing",
-          text: "Weekdays until half past five.",
+          text: "Answered on weekdays until half past five, shown until seven.",
           action: { label: "0113 496 0390", href: "tel:01134960390" },
         },
         {

@@ -31,7 +31,7 @@ export const real5: Layout = {
           label: "Our terms",
           note: "1.1%, no sale, no bill",
           href: "#terms",
-          picture: { id: "real-providence-steps", at: [48, 60], zoom: 1.5 },
+          picture: "real-plan",
         },
         {
           label: "Letters",

@@ -68,7 +68,7 @@ export const spor4: Layout = {
       fixtures: [
         { date: "2024", title: "Ife Brandon", place: "Springburn", result: "31:58" },
         { date: "2025", title: "Catriona Bell", place: "Dennistoun", result: "35:20" },
-        { date: "2022", title: "Wullie Baxter, 81", place: "Number 14", result: "72:09" },
+        { date: "2022", title: "Wullie Baxter, 81", place: "Parkhead", result: "72:09" },
         { date: "2023", title: "Relay, Clyde Dockers", place: "Govan", result: "30:41" },
         { date: "2025", title: "Under 16, Mina Rahman", place: "Haghill", result: "39:02" },
       ],

@@ -18,7 +18,7 @@ export const wedd5: Layout = {
     {
       block: "hero-ticket",
       tone: "brand",
-      keyword: "Two sharp",
+      keyword: "Two o'clock sharp",
       heading: "Bea & Finn at the town hall",
       lead: "Twenty minutes of vows, then a long lunch across the road.",
       stub: ["Saturday", "14", "August 2027"],

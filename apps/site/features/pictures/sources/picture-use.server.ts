@@ -5,6 +5,7 @@ import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
 import {
   chapterPictures,
+  guidePictures,
   landingPictures,
   packagePictures,
 } from "../../../content/page-pictures.ts";
@@ -41,6 +42,7 @@ const pages = (): (Use & { made: unknown })[] => [
     path: "/documentation/how-the-pictures-are-made",
     made: chapterPictures,
   },
+  { name: "After the launch", path: "/guides/after-the-launch", made: guidePictures },
   { name: "Links to client sites", path: "/projects", made: linkPictures.project },
 ];
 
