@@ -146,10 +146,9 @@ async function memory(fresh: Fresh, system: CDPSession) {
   const before = await taken(system);
   const peak = watchedMemory(system);
   for (const [index, buffer] of files.entries()) {
-    await site
-      .locator("picture")
-      .nth(Math.min(index, (await site.locator("picture").count()) - 1))
-      .click();
+    // Later hours of a day stand behind the first and cannot be clicked.
+    const pictures = site.locator("picture:visible:not(.photo-later)");
+    await pictures.nth(Math.min(index, (await pictures.count()) - 1)).click();
     await page
       .getByLabel("Your own picture")
       .setInputFiles({ name: `${index}.jpg`, mimeType: "image/jpeg", buffer });
