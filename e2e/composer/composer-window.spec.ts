@@ -203,12 +203,37 @@ test("a section's designs, and sections to add, are on the page while they are t
     .getByRole("button", { name: "Add a Section", exact: true })
     .click();
   const shelf = page.getByRole("dialog", { name: "Add a section" });
-  // The list grows while its drawings arrive, and can leave the pointer behind.
-  await expect(shelf.locator("iframe").first().contentFrame().locator("main")).toBeVisible();
-  await shelf.getByRole("button", { name: /^Steps/ }).hover();
+  const steps = shelf.getByRole("button", { name: /^Steps/ });
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps.locator("iframe").contentFrame().locator("main")).toBeVisible();
+  // The list grows while the drawings near it arrive, and can leave the pointer behind.
+  await expect
+    .poll(() =>
+      shelf.locator("iframe[src]").evaluateAll((frames: HTMLIFrameElement[]) =>
+        frames
+          .filter((frame) => {
+            const { top, bottom } = frame.getBoundingClientRect();
+            return top < innerHeight && bottom > 0;
+          })
+          .every(({ contentDocument }) => contentDocument?.querySelector("main")),
+      ),
+    )
+    .toBe(true);
+  await steps.hover();
   await expect(site.locator("main > *")).toHaveCount(count + 1);
-  await shelf.getByRole("button", { name: /^Video/ }).focus();
+  const video = shelf.getByRole("button", { name: /^Video/ });
+  await video.focus();
   await expect(site.locator("main > .film-poster")).toBeInViewport();
+  // The list moves under a pointer that rests: what has the focus stays on the page.
+  const under = () => shelf.locator("button:hover strong").allTextContents();
+  const rested = await under();
+  await shelf.locator(".compose-shelf li").first().scrollIntoViewIfNeeded();
+  await expect.poll(under).not.toEqual(rested);
+  await expect(site.locator("main > .film-poster")).toHaveCount(1);
+  // Moved, the pointer decides again.
+  await steps.hover();
+  await expect(site.locator("main > .film-poster")).toHaveCount(0);
+  await expect(site.locator("main > *")).toHaveCount(count + 1);
   await page.keyboard.press("Escape");
   await expect(site.locator("main > *")).toHaveCount(count);
 });

@@ -1,20 +1,38 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import { type PointerEvent, useEffect } from "react";
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { useComposer } from "../../store/context.ts";
+
+const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
 /**
  * An option is shown on the page while it is pointed at or focused. Nothing of it is kept: a press
  * keeps it. Fingers don't hover; what they touch is chosen.
+ *
+ * The focus can scroll the list, and drawings that arrive make it longer. Another option is then
+ * under a pointer that rests, and browsers report that as leaving and moving: only a new place counts.
  */
 export function useTrial(show?: () => string | undefined) {
   const { attempt } = useComposer();
+  const shown = useRef<EventTarget>(undefined);
+  const place = useRef("");
   useEffect(() => () => attempt(undefined), [attempt]);
   return (make: () => SiteDocument) => {
-    const begin = () => attempt({ site: make(), path: show?.() });
-    const end = () => attempt(undefined);
+    const begin = ({ currentTarget }: SyntheticEvent) => {
+      if (shown.current === currentTarget) return;
+      shown.current = currentTarget;
+      attempt({ site: make(), path: show?.() });
+    };
+    const end = () => {
+      shown.current = undefined;
+      attempt(undefined);
+    };
     return {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && begin(),
-      onPointerLeave: end,
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" || placeOf(event) === place.current) return;
+        place.current = placeOf(event);
+        begin(event);
+      },
+      onPointerLeave: (event: PointerEvent) => placeOf(event) !== place.current && end(),
       onFocus: begin,
       onBlur: end,
     };
