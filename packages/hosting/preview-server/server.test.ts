@@ -105,6 +105,12 @@ test("a request that is not HTTP, or not written correctly, ends alone", async (
   expect((await send(origin, "/")).status).toBe(200);
 });
 
+test("a request whose browser has left before it is answered stops nothing", async () => {
+  server.prependOnceListener("request", (_, response) => response.destroy());
+  await expect(send(origin, "/")).rejects.toThrow();
+  expect((await send(origin, "/")).status).toBe(200);
+});
+
 test("while a build is being exchanged the answer is 503, never a false 404", async () => {
   const hashed = "/assets/entry-first___.js";
   expect((await send(origin, hashed)).status).toBe(200);

@@ -139,6 +139,8 @@ function answer(
 export function createPreviewServer(folder: string, { redirects = moved } = {}): Server {
   const current = buildIn(folder);
   return createServer((request, response) => {
+    // The browser has left: nothing can be written, and trying to would stop the server.
+    if (response.destroyed) return;
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendText(response, 405, "Only GET and HEAD are answered here.", {
         Allow: "GET, HEAD",
