@@ -103,6 +103,7 @@ test("in the composer the focus goes along with a row, a panel and what is added
   await press(page, page.getByRole("button", { name: /^Continue with/ }));
   await expect(page.locator(".compose")).toBeFocused();
   await press(page, page.getByRole("button", { name: "Close", exact: true }));
+  await expect(page.locator("h1")).toBeFocused();
   await press(page, page.getByRole("button", { name: /^Delete/ }));
   await expect(page.getByRole("button", { name: "Restore it" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -56,7 +56,7 @@ test("search counts when the typing pauses, and its list is no stop", async ({ p
   await field.pressSequentially("button");
   await expect(page.getByRole("option").first().locator("mark").first()).toHaveText("button");
   expect(await said()).toEqual([]);
-  // The timer starts with React's effect, which may run after the list is there.
+  // The pause begins once the words of these letters have come, which may be after the list.
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(await said()).toEqual([expect.stringContaining("results")]);

@@ -49,18 +49,16 @@ test("a trade's marked pages stand beside each other as on a phone, in the visit
   await hydrate(page);
   await expect(frames(page)).toHaveCount(2);
   const second = frames(page).nth(1).contentFrame().locator("html");
-  expect(await second.evaluate(() => innerWidth)).toBe(390);
+  await expect(second).toHaveCSS("width", "390px");
 
   await page.getByRole("button", { name: "Try violet" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
-  const brand = () =>
-    second.evaluate((root) => getComputedStyle(root).getPropertyValue("--brand").trim());
-  await expect.poll(brand).toBe("#7a00ff");
+  await expect(second).toHaveCSS("--brand", "#7a00ff");
   await expect(second).toHaveAttribute("data-theme", "dark");
 
   await page.getByLabel("Layout in place 2").selectOption("tech-0004");
   await expect(page).toHaveURL(/show=educ-0001&show=tech-0004$/);
-  await expect.poll(brand).toBe("#7a00ff");
+  await expect(second).toHaveCSS("--brand", "#7a00ff");
   const another = page.getByRole("button", { name: "Add another" });
   for (const count of [3, 4]) {
     await another.click();

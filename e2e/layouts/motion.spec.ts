@@ -13,7 +13,7 @@ test("a line of the index brings its picture as the ground, and none is fetched 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(third).toHaveCSS("opacity", "1");
-  expect(fetched.some((url) => url.includes("arch-hall"))).toBe(true);
+  await expect.poll(() => fetched.some((url) => url.includes("arch-hall"))).toBe(true);
   await page.getByRole("link", { name: /Weir House/ }).hover();
   await expect(page.locator(".hero-index-ground").first()).toHaveCSS("opacity", "1");
 });

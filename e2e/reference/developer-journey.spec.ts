@@ -45,6 +45,10 @@ for (const [name, way] of tried)
 
     await way.press(example(page).getByRole("button", { name: "Edit" }));
     await expect(code(page)).toBeFocused();
+    // The sample and its tools are there before the network goes.
+    const sample = example(page).locator("iframe").contentFrame();
+    await expect(sample.locator(".card").first()).toBeVisible();
+    await expect(example(page).locator("[role=toolbar]")).toBeAttached();
     await context.setOffline(true);
     await way.write(code(page), mine);
     await holds(page);
@@ -63,7 +67,7 @@ for (const [name, way] of tried)
     await opened(second, await page.evaluate(() => navigator.clipboard.readText()));
     await holds(second);
     await way.press(example(second).locator(".snippet").getByRole("button", { name: "Reset" }));
-    expect(new URL(second.url()).search).toBe("");
+    await expect(second).toHaveURL((url) => url.search === "");
     await second.close();
 
     await opened(page, "/layouts/arch/arch-0001");
@@ -71,9 +75,7 @@ for (const [name, way] of tried)
     await way.write(hex, "#7a00ff");
     await page.keyboard.press("Enter");
     const frame = page.frameLocator(".layout-frame").locator("html");
-    const brand = () =>
-      frame.evaluate((root) => getComputedStyle(root).getPropertyValue("--brand"));
-    await expect.poll(brand).toBe("#7a00ff");
+    await expect(frame).toHaveCSS("--brand", "#7a00ff");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       way.press(page.getByRole("button", { name: "Download as a zip" })),

@@ -28,7 +28,9 @@ test("the editor is loaded only when asked for; the sample follows, resets and c
 
   const { example, field, frame } = await editing(page);
   const original = await field.inputValue();
-  // From here on nothing is asked of the network.
+  // With the sample and its tools there, nothing more is asked of the network.
+  await expect(example.getByRole("toolbar")).toBeVisible();
+  await expect(frame.locator(".card").first()).toBeVisible();
   await context.setOffline(true);
   await field.fill('<p class="headline">Edited</p>');
   await expect(frame.locator(".headline")).toHaveText("Edited");

@@ -140,7 +140,7 @@ test("scrolling draws the finished site over the layout that it was", async ({ p
   const windows = page.locator(".demonstration-window");
   const drawn = () =>
     windows.evaluateAll((all) => all.map((one) => !/[1-9]/.test(getComputedStyle(one).clipPath)));
-  expect(await drawn()).toEqual([true, false, false, false]);
+  await expect.poll(drawn).toEqual([true, false, false, false]);
   const boxes = () => windows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   expect(new Set(await boxes()).size).toBe(1);
   await page.locator(".try").evaluate((section) => section.scrollIntoView());

@@ -71,6 +71,7 @@ export async function lostFocus(
     const isElsewhere = () => new URL(page.url()).pathname !== pathname;
     const isKept =
       isElsewhere() ||
+      (await page.evaluate(isSomewhere).catch(() => false)) ||
       (await page
         .waitForFunction(isSomewhere, undefined, { timeout: patience })
         .catch(() => false));

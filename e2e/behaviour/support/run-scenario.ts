@@ -12,9 +12,7 @@ export async function runScenario(driver: Driver, url: string, { focus, steps }:
   await driver.read(`document.querySelector(${JSON.stringify(focus)}).focus()`);
   for (const [index, [key, expression, value]] of steps.entries()) {
     if (key) await driver.press(key);
-    await expect
-      .poll(() => driver.read(expression), { message: `step ${index + 1}: ${key}`, timeout: 4000 })
-      .toEqual(value);
+    await expect.poll(() => driver.read(expression), `step ${index + 1}: ${key}`).toEqual(value);
   }
   expect(await driver.read("window.violations")).toEqual([]);
 }

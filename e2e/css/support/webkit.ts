@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
@@ -12,11 +13,12 @@ export async function runInWebKit<T>(url: string, script: string): Promise<T> {
     const display = process.env.DISPLAY ?? (await virtualDisplay(started));
     const port = await freePort();
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
-    started.push(startGroup(program, [`--port=${port}`], { env, stdio: "ignore" }).end);
+    const { child, end } = startGroup(program, [`--port=${port}`], { env, stdio: "ignore" });
+    started.push(end);
     const base = `http://127.0.0.1:${port}/session`;
     // Not told which browser to start, the driver takes the one it came with.
     const capabilities = { alwaysMatch: {} };
-    const { sessionId } = await call<{ sessionId: string }>(base, { capabilities }, 50);
+    const { sessionId } = await call<{ sessionId: string }>(base, { capabilities }, child);
     const session = `${base}/${sessionId}`;
     try {
       await call(`${session}/timeouts`, { script: 300_000 });
@@ -56,8 +58,8 @@ export async function virtualDisplay(started: (() => void)[]): Promise<string> {
   });
 }
 
-/** The driver needs a moment before it listens: a refused connection is asked again. */
-async function call<T = unknown>(url: string, body: object, attempts = 1): Promise<T> {
+/** A driver that has just been started needs a moment: as long as it runs it is asked again. */
+async function call<T = unknown>(url: string, body: object, started?: ChildProcess): Promise<T> {
   try {
     const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
     const { value } = (await response.json()) as {
@@ -66,8 +68,8 @@ async function call<T = unknown>(url: string, body: object, attempts = 1): Promi
     if (!response.ok) throw new Error(`${url}: ${value.error} ${value.message}`);
     return value;
   } catch (error) {
-    if (attempts <= 1 || !(error instanceof TypeError)) throw error;
+    if (started?.exitCode !== null || !(error instanceof TypeError)) throw error;
     await new Promise((later) => setTimeout(later, 100));
-    return call(url, body, attempts - 1);
+    return call(url, body, started);
   }
 }

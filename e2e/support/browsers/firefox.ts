@@ -46,7 +46,8 @@ export async function openFirefox({ env, preferences = {} }: Options = {}) {
     const ended = new Promise((done) => child.once("exit", done));
     end();
     await ended;
-    await rm(profile, { recursive: true, force: true });
+    // Its other processes end a moment later, and may still write.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
     const { send, hear } = await connect(await address(child));

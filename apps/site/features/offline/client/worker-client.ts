@@ -43,12 +43,15 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
       });
     };
     offer(registration.waiting);
-    registration.addEventListener("updatefound", () => {
+    const watchInstalling = () => {
       const { installing } = registration;
       installing?.addEventListener("statechange", () => {
         if (installing.state === "installed") offer(installing);
       });
-    });
+    };
+    // The browser may have found one before this code was there.
+    watchInstalling();
+    registration.addEventListener("updatefound", watchInstalling);
     lookForUpdates(registration);
     // Browsers look for a new version some time after a visit begins; this is sooner.
     if (workers.controller) await registration.update();
