@@ -9,16 +9,24 @@ import {
   ready,
   zipped,
 } from "../support/composer/composer.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const arrive = await holdRequests(page, /\/descriptions-[^/]+\.js$/);
   const site = await opened(page);
   await page.getByLabel("What is it called?").fill("Anna’s Kitchen");
   await expect(site.locator("header").getByText("Anna’s Kitchen")).toBeVisible();
+  const later = site.locator("main > :not(:first-child) img").first();
+  await expect(later).toHaveAttribute("alt", "");
   await site.locator("h1").click();
-  await page.keyboard.type("Soup, bread & <em>quiet</em>");
+  await page.keyboard.type("Soup, bread ");
+  // What arrives meanwhile draws the page again, and leaves the caret where it is.
+  arrive();
+  await expect(later).not.toHaveAttribute("alt", "");
+  await page.keyboard.type("& <em>quiet</em>");
   await page.keyboard.press("Enter");
   await expect(site.locator("h1")).toHaveText("Soup, bread & <em>quiet</em>");
   const files = unzipSync(await zipped(page));
