@@ -32,12 +32,13 @@ export function PageList() {
     session.select({ page: at, block: sectionPath(at, section ?? 1) });
     show("words");
     say("News page added. Write your first post.");
-    // The button goes, and the panel may have been open before.
-    requestAnimationFrame(() =>
+    // The button goes, and the panel may have been open before. Its form may have the focus already.
+    requestAnimationFrame(() => {
+      if (document.activeElement?.closest(".compose-panel")) return;
       document
         .querySelector<HTMLElement>(".compose-panel .heading-5")
-        ?.focus({ preventScroll: true }),
-    );
+        ?.focus({ preventScroll: true });
+    });
   }
 
   /** Drafted from what the site does; loaded on demand. */
