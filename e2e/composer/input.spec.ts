@@ -114,7 +114,8 @@ test("a site that an earlier version could not open is opened, repaired and repo
     const database = await new Promise<IDBDatabase>((resolve) => {
       open.onsuccess = () => resolve(open.result);
     });
-    const store = database.transaction("projects", "readwrite").objectStore("projects");
+    const change = database.transaction("projects", "readwrite");
+    const store = change.objectStore("projects");
     const all = store.getAll();
     await new Promise((resolve) => {
       all.onsuccess = resolve;
@@ -123,8 +124,9 @@ test("a site that an earlier version could not open is opened, repaired and repo
     record.site.pages[0].sections[0].heading = `a\tb${"x".repeat(6000)}`;
     record.site.pages[0].sections[1].block = "unheard-of";
     record.site.theme.brand = "red";
+    store.put(record);
     await new Promise((resolve) => {
-      store.put(record).onsuccess = resolve;
+      change.oncomplete = resolve;
     });
     database.close();
   });

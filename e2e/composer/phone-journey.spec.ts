@@ -48,6 +48,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   ] as const) {
     await tap(check);
     await tap(button(name).first());
+    await expect(button(name)).toHaveCount(0);
     await tap(button(/^Rewrite: /).first());
     await page.locator(":is(input, textarea, [contenteditable]):focus").fill(heading);
   }
