@@ -1,7 +1,7 @@
 import type { ArticlePart } from "../components/text/article.tsx";
 import { type Run, runsOf, textOf } from "./marks.ts";
 import { isAddress } from "./read/address.ts";
-import { longestText } from "./read/plain.ts";
+import { longestText } from "./read/values.ts";
 
 /**
  * A long text as plain text that people can write: a line for each paragraph, "## " before a subhead,

@@ -1,4 +1,4 @@
-import { useBrand } from "../layouts/detail/brand/useBrand.ts";
+import { useBrand } from "../layouts/brand/useBrand.ts";
 import { Sample } from "../reference/example/Sample.tsx";
 import type { Heights } from "../reference/samples/heights.ts";
 import { blockSampleName } from "./address.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { useBrand } from "../layouts/detail/brand/useBrand.ts";
+import { useBrand } from "../layouts/brand/useBrand.ts";
 import { useFrame } from "../reference/example/frame/useFrame.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
 import { blockSampleName } from "./address.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line, storedValue } from "./local-storage.ts";
+import { storedValue } from "./local-storage.ts";
 
 const accept = (value: unknown) => (typeof value === "number" ? value : undefined);
 const spec = { key: "count", version: 2, accept };
@@ -57,10 +57,4 @@ test("a full storage is told apart from a forbidden one", () => {
     },
   }));
   expect(full.write(1)).toBe("full");
-});
-
-test("a line is one line of limited length", () => {
-  expect(line("a\nb\u0000c", 9)).toBe("a b c");
-  expect(line("abcdef", 3)).toBe("abc");
-  expect(line(4, 3)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { isRecord } from "../unknown-values.ts";
+
 /** Why a value could not be written or read. Denied: the browser allows no storage here. */
 export type StorageProblem = "denied" | "full" | "unreadable";
 
@@ -66,15 +68,3 @@ export function storedValue<T>(
 }
 
 export type StoredValue<T> = ReturnType<typeof storedValue<T>>;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** One line of text from an unknown value, cut to a length; undefined if it is no text. */
-export function line(value: unknown, longest: number): string | undefined {
-  if (typeof value !== "string") return undefined;
-  return oneLine(value).slice(0, longest);
-}
-
-/** Control characters and line breaks become spaces. */
-export const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

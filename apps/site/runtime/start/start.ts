@@ -30,7 +30,7 @@ const onPageLoad = () =>
     // A stored workspace may hold a brand colour, in which thumbnails are shown.
     async () => {
       if (localStorage.getItem("daylit-project"))
-        (await import("../../features/layouts/detail/brand/tint.ts")).watchTint();
+        (await import("../../features/layouts/brand/tint.ts")).watchTint();
     },
   );
 

@@ -1,5 +1,5 @@
-import { readText } from "./plain.ts";
 import type { Report } from "./problem.ts";
+import { readText } from "./values.ts";
 
 /** A page, a post of the news, a place on either. */
 const own = /^(\/(?:news\/)?[a-z0-9-]*)?(#[A-Za-z][\w-]*)?$/;

@@ -1,8 +1,8 @@
 import { isMarked, type Run, runsOf, textOf } from "../marks.ts";
 import { isAddress } from "./address.ts";
 import { cleanText } from "./clean-text.ts";
-import { longestText, readText } from "./plain.ts";
 import type { Report } from "./problem.ts";
+import { longestText, readText } from "./values.ts";
 
 /** A text that may hold bold words and links; bad addresses go, their words stay. */
 export function readMarkedText(

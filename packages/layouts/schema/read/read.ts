@@ -3,6 +3,8 @@ import type { ImageRef } from "../../components/pictures/photo.tsx";
 import type { AnyPicture } from "../../render/render-context.ts";
 import type { Field, FieldSet } from "../field.ts";
 import { readAddress } from "./address.ts";
+import type { Report } from "./problem.ts";
+import { readMarkedText } from "./read-marks.ts";
 import {
   isRecord,
   readList,
@@ -11,9 +13,7 @@ import {
   readRecord,
   readText,
   readTexts,
-} from "./plain.ts";
-import type { Report } from "./problem.ts";
-import { readMarkedText } from "./read-marks.ts";
+} from "./values.ts";
 
 /** What a field cannot know by itself: which pictures there are. */
 export type Shelf = { pictures: readonly string[] };

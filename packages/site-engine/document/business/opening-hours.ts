@@ -1,5 +1,5 @@
-import { isRecord, readList, readText } from "@daylit/layouts/schema/read/plain.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
+import { isRecord, readList, readText } from "@daylit/layouts/schema/read/values.ts";
 import { isDay } from "./day.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord, readRecord, readText } from "@daylit/layouts/schema/read/plain.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
+import { isRecord, readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
 import { english, type WordName, type Words } from "@daylit/layouts/words/english.ts";
 import { type OwnWords, wordsOf } from "@daylit/layouts/words/words.ts";
 import { limits, type SiteDocument } from "../site-document.ts";

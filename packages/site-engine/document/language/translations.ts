@@ -1,6 +1,6 @@
-import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/read/plain.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readMarkedText } from "@daylit/layouts/schema/read/read-marks.ts";
+import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
 import {
   limits,

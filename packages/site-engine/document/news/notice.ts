@@ -1,5 +1,5 @@
-import { readRecord, readText } from "@daylit/layouts/schema/read/plain.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
+import { readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
 import { isDay } from "../business/day.ts";
 import type { SiteDocument } from "../site-document.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "@daylit/layouts/schema/read/plain.ts";
+import { isRecord } from "@daylit/layouts/schema/read/values.ts";
 import { version } from "../site-document.ts";
 
 /** From a version to the next one. A step gets what the version before wrote, and nothing newer. */

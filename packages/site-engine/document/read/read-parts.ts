@@ -6,6 +6,8 @@ import {
 } from "@daylit/layouts/blocks/definitions.ts";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { isAddress } from "@daylit/layouts/schema/read/address.ts";
+import type { Report } from "@daylit/layouts/schema/read/problem.ts";
+import { readFields, type Shelf } from "@daylit/layouts/schema/read/read.ts";
 import {
   isRecord,
   readList,
@@ -14,9 +16,7 @@ import {
   readRecord,
   readText,
   readTexts,
-} from "@daylit/layouts/schema/read/plain.ts";
-import type { Report } from "@daylit/layouts/schema/read/problem.ts";
-import { readFields, type Shelf } from "@daylit/layouts/schema/read/read.ts";
+} from "@daylit/layouts/schema/read/values.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import { logos } from "../../build/page/logos.ts";
 import {

@@ -1,5 +1,5 @@
-import { readNumber, readOneOf, readRecord } from "@daylit/layouts/schema/read/plain.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
+import { readNumber, readOneOf, readRecord } from "@daylit/layouts/schema/read/values.ts";
 import { faces, systemStacks, type TypeName } from "@daylit/layouts/theme/faces.ts";
 import * as choices from "@daylit/layouts/theme/theme.ts";
 

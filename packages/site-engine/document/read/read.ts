@@ -3,15 +3,15 @@ import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
 import { isAddress } from "@daylit/layouts/schema/read/address.ts";
+import type { Problem, Repair, Report } from "@daylit/layouts/schema/read/problem.ts";
+import type { Shelf } from "@daylit/layouts/schema/read/read.ts";
 import {
   isRecord,
   readList,
   readOneOf,
   readRecord,
   readText,
-} from "@daylit/layouts/schema/read/plain.ts";
-import type { Problem, Repair, Report } from "@daylit/layouts/schema/read/problem.ts";
-import type { Shelf } from "@daylit/layouts/schema/read/read.ts";
+} from "@daylit/layouts/schema/read/values.ts";
 import { documentFile, isFileName } from "../../export/file-names.ts";
 import { isBusinessKind } from "../business/business-kind.ts";
 import { isDay } from "../business/day.ts";

@@ -1,4 +1,4 @@
-import { cut } from "@daylit/layouts/schema/read/plain.ts";
+import { cut } from "@daylit/layouts/schema/read/values.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
 import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../model/browser/local-storage.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
 
 export const questions = {
   what: { label: "What do you do?", hint: "One sentence, as you would say it at the counter." },

@@ -29,7 +29,7 @@ export function useChangedOnline(
     const versions = known();
     if (!address || versions.length === 0 || !navigator.onLine || state.busy) return go();
     setState({ words: "Comparing with your site online …" });
-    live.current = await import("./open/live-site.ts").then(
+    live.current = await import("../open/live-site.ts").then(
       ({ liveSite }) => liveSite(address),
       () => undefined,
     );

@@ -5,9 +5,9 @@ import type { Current } from "../../workspace/store/current.ts";
 import { composedOf } from "../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import Composer, { type Begun } from "../Composer.tsx";
-import type { Opened } from "../export/open/opened-file.ts";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import type { Opened } from "../open/opened-file.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
@@ -111,7 +111,7 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   async function openOther({ site, repairs, note, style }: Opened) {
     if (!current) return;
-    const { handEdits } = await import("../export/open/opened-file.ts");
+    const { handEdits } = await import("../open/opened-file.ts");
     const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
     const fingerprint = fingerprintOf(site);
     // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
@@ -139,7 +139,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     history.replaceState(null, "", location.pathname);
     say(`Reading ${address} …`);
     try {
-      const { openedAddress } = await import("../export/open/live-site.ts");
+      const { openedAddress } = await import("../open/live-site.ts");
       const found = await openedAddress(address, shelf);
       setOffered({ ...found, at: address });
       say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Opened } from "../export/open/opened-file.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import type { Opened } from "../open/opened-file.ts";
 import { NotOpened } from "./start.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
   const id = useId();
   async function open(name: string, give: () => Promise<File>) {
     try {
-      const { openedFile } = await import("../export/open/opened-file.ts");
+      const { openedFile } = await import("../open/opened-file.ts");
       onOpen(await openedFile(await give(), shelf));
     } catch (error) {
       if ((error as Error).name === "AbortError") return;

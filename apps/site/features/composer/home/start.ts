@@ -5,7 +5,7 @@ import {
   readValue,
   type SiteDocument,
 } from "@daylit/site-engine";
-import { line } from "../../../model/browser/local-storage.ts";
+import { line } from "../../../model/unknown-values.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import { withFacts } from "../store/changes/facts.ts";

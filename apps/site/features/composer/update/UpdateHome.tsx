@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { isRecord } from "../../../model/browser/local-storage.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
 import { type Current, openedWorkspace } from "../../workspace/store/current.ts";
 import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import type { Workers } from "../starts.ts";

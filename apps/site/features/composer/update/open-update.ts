@@ -1,11 +1,11 @@
 import { fingerprintOf, readValue, type SiteDocument } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import { openedAddress, siteAddress } from "../export/open/live-site.ts";
-import type { Opened } from "../export/open/opened-file.ts";
 import { isPublished, withPublished } from "../home/published.ts";
 import { type Found, NotOpened, siteOf, startWith } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import { openedAddress, siteAddress } from "../open/live-site.ts";
+import type { Opened } from "../open/opened-file.ts";
 import { setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
 import { createSession, type Session } from "../store/session.ts";

@@ -1,7 +1,7 @@
 import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
+import { BrandField } from "../brand/BrandField.tsx";
+import { useBrand } from "../brand/useBrand.ts";
 import { CompareForm } from "../compare/CompareChoice.tsx";
-import { BrandField } from "../detail/brand/BrandField.tsx";
-import { useBrand } from "../detail/brand/useBrand.ts";
 import { TradeLayoutCard } from "./TradeLayoutCard.tsx";
 import { useFavourites } from "./useFavourites.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
-import { saveChoice } from "../detail/save-choice.ts";
+import { saveChoice } from "../save-choice.ts";
 import { toggled } from "./toggled.ts";
 
 const none: readonly string[] = [];

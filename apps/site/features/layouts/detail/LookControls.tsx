@@ -1,6 +1,6 @@
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";
-import { BrandField } from "./brand/BrandField.tsx";
+import { BrandField } from "../brand/BrandField.tsx";
 import { type Look, windows } from "./look.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { isRecord, line } from "../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../model/offer.ts";
+import { isRecord, line } from "../../../model/unknown-values.ts";
 
 export type PlannedSection = { id: number; name: string };
 export type PlannedPage = { id: number; name: string; sections: readonly PlannedSection[] };

@@ -1,5 +1,5 @@
-import { oneLine } from "../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../model/offer.ts";
+import { oneLine } from "../../../model/unknown-values.ts";
 import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
 
 export type Step =

@@ -1,4 +1,5 @@
-import { line, storedValue } from "../../../model/browser/local-storage.ts";
+import { storedValue } from "../../../model/browser/local-storage.ts";
+import { line } from "../../../model/unknown-values.ts";
 
 const most = 6;
 const longest = 80;

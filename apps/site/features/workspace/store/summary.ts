@@ -1,4 +1,5 @@
-import { isRecord, line, storedValue } from "../../../model/browser/local-storage.ts";
+import { storedValue } from "../../../model/browser/local-storage.ts";
+import { isRecord, line } from "../../../model/unknown-values.ts";
 import { hexColour } from "../../assets/model/desk.ts";
 
 /**

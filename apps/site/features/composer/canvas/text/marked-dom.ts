@@ -25,7 +25,8 @@ function* runsIn(node: Node, marks: Omit<Run, "text">): Generator<Run> {
 /** The text in an element, as it stands. */
 export const textIn = (element: Element): string => textOf([...runsIn(element, {})]);
 
-const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");
+/** Line breaks, tabs and control characters become spaces. */
+export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");
 
 /** The text in an element as it is stored: one line, without spaces at its ends. */
 export const lineIn = (element: Element): string =>

@@ -10,7 +10,7 @@ import {
 import { withWords } from "../../store/changes/facts.ts";
 import { valueAt } from "../../store/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
-import { lineIn, showText, textIn } from "./marked-dom.ts";
+import { lineIn, oneLine, showText, textIn } from "./marked-dom.ts";
 
 /** Source of changes that come from typing on the canvas. */
 export const typingSource = "typing";
@@ -39,8 +39,6 @@ type Way = {
    */
   onEnd: (how: "done" | "back" | "next" | "previous" | "moved") => void;
 };
-
-const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ");
 
 /** The caret, counted in letters from the beginning of the element. */
 function caretIn(element: HTMLElement): number {

@@ -7,11 +7,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { madePng } from "../../../../../../e2e/support/composer/made-png.ts";
 import { Store } from "../../../workspace/store/database.ts";
 import { Workspace } from "../../../workspace/store/workspace.ts";
-import { openedFile } from "../../export/open/opened-file.ts";
 import { siteBuilder } from "../../export/worker/site-builder.ts";
 import { NotOpened } from "../../home/start.ts";
 import type { FileShelf } from "../../images/own-files.ts";
 import { examine, NoPicture, ownPicture } from "../../images/own-picture.ts";
+import { openedFile } from "../../open/opened-file.ts";
 import { withFacts } from "./facts.ts";
 
 const [first] = cataloguePages;

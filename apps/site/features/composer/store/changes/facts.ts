@@ -1,7 +1,7 @@
 import { mapAddresses, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
-import { longestText } from "@daylit/layouts/schema/read/plain.ts";
+import { longestText } from "@daylit/layouts/schema/read/values.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import {
   factWriter,

@@ -1,4 +1,4 @@
-import { isRecord, line } from "../../../../model/browser/local-storage.ts";
+import { isRecord, line } from "../../../../model/unknown-values.ts";
 import { formats } from "../../../assets/model/formats.ts";
 import type { Facts } from "../../../assets/model/judge.ts";
 import { isUse, type Use } from "../../../assets/model/uses.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../model/browser/local-storage.ts";
+import { isRecord } from "../../../../model/unknown-values.ts";
 import { acceptDesk, hexColour } from "../../../assets/model/desk.ts";
 import { acceptPlan } from "../../../planner/model/plan.ts";
 import type { WorkspaceRecord } from "./record.ts";

@@ -1,6 +1,6 @@
 import type { Fingerprint, Repair } from "@daylit/site-engine";
-import { isRecord, line } from "../../../../model/browser/local-storage.ts";
 import { offerLimits } from "../../../../model/offer.ts";
+import { isRecord, line } from "../../../../model/unknown-values.ts";
 import { acceptDesk, type Desk, hexColour } from "../../../assets/model/desk.ts";
 import { type Harmony, isHarmony } from "../../../colour/model/harmonies.ts";
 import { acceptPlan, type Plan } from "../../../planner/model/plan.ts";

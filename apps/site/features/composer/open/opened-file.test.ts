@@ -16,9 +16,9 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { parseXml, type XmlElement } from "@daylit/site-engine/testing/parse-xml.ts";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { withOwnPicture } from "../../images/own-picture.ts";
-import { withValue } from "../../store/changes/object-path.ts";
-import { linkOf, readLink } from "../share/share-link.ts";
+import { linkOf, readLink } from "../export/share/share-link.ts";
+import { withOwnPicture } from "../images/own-picture.ts";
+import { withValue } from "../store/changes/object-path.ts";
 import { handEdits, openedFile } from "./opened-file.ts";
 
 const [layout] = cataloguePages;

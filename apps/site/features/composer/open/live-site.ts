@@ -1,8 +1,8 @@
 import { readSite, type SiteDocument } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { readableAddress } from "../../fields/controls/readable-address.ts";
-import { NotOpened, siteIn } from "../../home/start.ts";
-import type { FileShelf } from "../../images/own-files.ts";
+import { readableAddress } from "../fields/controls/readable-address.ts";
+import { NotOpened, siteIn } from "../home/start.ts";
+import type { FileShelf } from "../images/own-files.ts";
 import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
 
 /** ms; a host that is silent longer is not waited for. */

@@ -9,10 +9,10 @@ import {
 } from "@daylit/site-engine";
 import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
-import { formatOf, formats } from "../../../assets/model/formats.ts";
-import { type Found, NotOpened, siteIn } from "../../home/start.ts";
-import { type FileShelf, hashesOf } from "../../images/own-files.ts";
-import { siteBuilder } from "../worker/site-builder.ts";
+import { formatOf, formats } from "../../assets/model/formats.ts";
+import { siteBuilder } from "../export/worker/site-builder.ts";
+import { type Found, NotOpened, siteIn } from "../home/start.ts";
+import { type FileShelf, hashesOf } from "../images/own-files.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
 
@@ -47,7 +47,7 @@ export function placesOf({ pictures, mark }: SiteDocument): Map<string, string> 
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip)
     throw new NotOpened(`This zip is too large for a Daylit site. ${chooseYours}`);
-  const { unzipSync } = await import("../../../workspace/export/zip.ts");
+  const { unzipSync } = await import("../../workspace/export/zip.ts");
   let sum = 0;
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
@@ -80,7 +80,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
 /** A drawing from a stranger's zip may hold what no drawing should: it is looked at as on the desk. */
 export async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
   if (!name.endsWith(".svg")) return true;
-  const { parseSvg } = await import("../../../assets/ui/files/parse-svg.ts");
+  const { parseSvg } = await import("../../assets/ui/files/parse-svg.ts");
   return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
 }
 

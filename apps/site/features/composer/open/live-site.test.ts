@@ -12,8 +12,8 @@ import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, expect, test, vi } from "vitest";
-import { withOwnPicture } from "../../images/own-picture.ts";
-import { withValue } from "../../store/changes/object-path.ts";
+import { withOwnPicture } from "../images/own-picture.ts";
+import { withValue } from "../store/changes/object-path.ts";
 import { liveSite, openedAddress, siteAddress } from "./live-site.ts";
 import { largest } from "./opened-file.ts";
 
