@@ -109,9 +109,9 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** All answers are there, however long the host needed: the network is quiet while it thinks, too. */
+/** However long the host needs: the network is quiet while it thinks, too. */
 async function answered(page: Page) {
-  for (const request of await page.requests()) await (await request.response())?.finished();
+  for (const request of await page.requests()) await request.response();
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
