@@ -39,8 +39,11 @@ test("links have their page ready before the click, and load no document", async
     asked();
     const target = page.locator(link).first();
     const ready = page.waitForResponse((response) => new URL(response.url()).pathname === to);
-    if (focus) await target.focus();
-    else await target.hover();
+    if (focus) {
+      // Over the text: what the focus scrolls under the pointer does not end the prefetch.
+      await page.mouse.move(640, 600);
+      await target.focus();
+    } else await target.hover();
     await (await ready).finished();
     expect(asked(), place).toContainEqual({ path: to, whole: false });
     await target.press("Enter");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { prefetchHeader } from "../../apps/site/features/offline/model/names.ts";
+import { dwell } from "../../apps/site/model/dwell.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 
@@ -51,9 +52,16 @@ test("a pointer that crosses the whole list by hand asks for two pages at most",
   await hydrate(page);
   const prefetched = prefetching(page);
   const { x, y } = await middleOf(page, "/stylesheet/card");
+  // By the page's clock, so that a slow machine does not rest on each link.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.mouse.move(x, 120);
-  for (let to = 120; to < 880; to += 40) await page.mouse.move(x, to);
+  for (let to = 120; to < 880; to += 40) {
+    await page.mouse.move(x, to);
+    await page.clock.runFor(dwell / 4);
+  }
   await page.mouse.move(700, y);
+  await page.clock.resume();
   await quietNetwork(page);
   expect(prefetched().length).toBeLessThanOrEqual(2);
 });
@@ -75,7 +83,7 @@ test("resting on a link fetches its page once; leaving it ends the request", asy
   const answered = page.waitForResponse("**/packages");
   await page.mouse.move(packages.x, packages.y);
   await answered;
-  expect(failed).toEqual(["/projects"]);
+  await expect.poll(() => failed).toEqual(["/projects"]);
   await page.mouse.move(packages.x + 3, packages.y);
   await quietNetwork(page);
   expect(prefetched()).toEqual(["/projects", "/packages"]);

@@ -19,6 +19,7 @@ import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 import { asSecondPages } from "../support/second-page.ts";
+import { kept, slow } from "./support/kept.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -30,8 +31,6 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(() => site.stop());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** The worker starts when the browser is idle, which on a busy machine is late. */
-const slow = { timeout: 60_000 };
 const notKept = "This page is not kept on your device.";
 
 /** Visits a page and waits until the worker has kept it. */
@@ -40,29 +39,6 @@ async function visit(page: Page, path: string) {
   await hydrate(page);
   await kept(page, path);
 }
-
-const kept = (page: Page, path: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(
-          async ([name, address, files, parts]) => {
-            const urls = (await (await caches.open(files)).keys()).map(({ url }) => url);
-            return (
-              navigator.serviceWorker.controller !== null &&
-              (await (await caches.open(name)).match(address)) !== undefined &&
-              parts.every((part) => urls.some((url) => url.includes(part)))
-            );
-          },
-          // With the page, the tool of the offline page.
-          [
-            ...([cacheNames.pages, path, cacheNames.files] as const),
-            ["/OfflinePage.island-", "/hydrate-", "/react-"],
-          ] as const,
-        ),
-      slow,
-    )
-    .toBe(true);
 
 /** What only shows in a state that no walk through the pages reaches is looked at here. */
 async function expectNoFault(page: Page) {
@@ -317,6 +293,11 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expectNoFault(page);
   // On a phone it covers nothing that has the focus.
   await page.setViewportSize({ width: 390, height: 844 });
+  // The page makes room for the card once it has been drawn at this width.
+  await page.waitForFunction(() => {
+    const card = document.querySelector<HTMLElement>(".update-card");
+    return document.body.style.paddingBlockEnd.includes(`${card?.offsetHeight}px`);
+  });
   expect(await page.evaluate(covered)).toEqual([]);
   await page.getByRole("button", { name: "Later" }).click();
   await expect(notice).toBeHidden();

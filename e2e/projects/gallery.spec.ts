@@ -39,7 +39,7 @@ const withoutTimeLimit = (page: Page) =>
   }, timeLimit);
 
 /** Opens the gallery over these hosts; the rest answer with a plain page. */
-async function open(page: Page, behaviours: Record<string, Behaviour>) {
+async function open(page: Page, behaviours: Record<string, Behaviour>, start = hydrate) {
   const site = test.info().project.use.baseURL ?? "";
   const plain = Object.fromEntries(
     slugs.map((slug) => [slug, answer(`<title>${slug} answered</title>`)]),
@@ -52,7 +52,7 @@ async function open(page: Page, behaviours: Record<string, Behaviour>) {
       failed.push(/http:\/\/([\w-]+)\.localhost/.exec(message.text())?.[1] ?? message.text());
   });
   await page.goto(`${opened.origin}/projects`);
-  await hydrate(page);
+  await start(page);
   return { ...opened, failed };
 }
 
@@ -69,6 +69,12 @@ async function expectLoading(page: Page, slug: string, port: number) {
   await expect(link, slug).toHaveAttribute("target", "_blank");
   await expect(link, slug).toHaveAttribute("rel", "noopener");
   await expect(card.locator("img"), slug).toHaveCount(0);
+}
+
+/** All but one have answered; nothing says in which order. */
+async function expectOthersRead(page: Page, silent: string) {
+  for (const slug of slugs.filter((each) => each !== silent))
+    await expect(cardOf(page, slug).locator("h2")).toContainText(`${slug} answered`);
 }
 
 test("seven cards in four columns, labelled, loading at first", async ({ page }) => {
@@ -220,9 +226,14 @@ test("slow, packed, foreign, large and hostile pages are read and never run", as
 });
 
 test("a site that does not answer within ten seconds is given up", async ({ page }) => {
-  await page.clock.install();
-  const { failed, left, port } = await open(page, { tidemark: () => {} });
-  await expect(cardOf(page, "kilnlog").locator("h2")).toContainText("kilnlog answered");
+  // By the page's clock alone: a slow machine needs seconds for what is asked below. It stands still
+  // from the start, and hydrate() would wait for its frames.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const { failed, left, port } = await open(page, { tidemark: () => {} }, (it) =>
+    it.mouse.move(700, 300),
+  );
+  await expectOthersRead(page, "tidemark");
   await page.clock.fastForward(9_000);
   await expectLoading(page, "tidemark", port);
   expect(failed).toEqual([]);
@@ -267,8 +278,9 @@ test("cards are read as they come near, and nothing jumps when they arrive", asy
 test("leaving ends what is under way in silence; coming back asks only for what is missing", async ({
   page,
 }) => {
+  await withoutTimeLimit(page);
   const { asked, left, failed } = await open(page, { tidemark: () => {} });
-  await expect(cardOf(page, "northlight-lofts").locator("h2")).toContainText("answered");
+  await expectOthersRead(page, "tidemark");
   await page.locator(".sidebar a", { hasText: "Packages" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Light Interactive");
   await expect.poll(() => left).toEqual(["tidemark"]);

@@ -102,7 +102,15 @@ export function watchIntent(
   linkOf: (event: Pick<Event, "target">) => HTMLAnchorElement | undefined,
 ) {
   for (const sign of ["pointerover", "focusin"])
-    addEventListener(sign, (event) => rest(linkOf(event)), { passive: true });
+    addEventListener(
+      sign,
+      (event) => {
+        const link = linkOf(event);
+        // The focus can scroll the page: what is then under a pointer that rests does not end it.
+        if (link || sign === "focusin" || resting !== document.activeElement) rest(link);
+      },
+      { passive: true },
+    );
   addEventListener("pointerdown", (event) => {
     // A finger may be about to scroll.
     if (resting && event.pointerType === "mouse" && event.button === 0) prefetch(resting);

@@ -334,6 +334,17 @@ test("several workspaces: made, switched, copied, renamed, listed", async () => 
   expect(await workspace.switchTo("nowhere")).toBe(false);
 });
 
+test("a workspace that is being removed is not opened when the next one is removed", async () => {
+  const { workspace } = await page(fresh());
+  workspace.change(named("Fern"));
+  await workspace.create("Second");
+  const first = workspace.remove();
+  await until(workspace, () => workspace.record.name === "Fern");
+  await Promise.all([first, workspace.remove()]);
+  expect(workspace.record.name).toBe("");
+  expect(await workspace.list()).toEqual([]);
+});
+
 test("a removed workspace comes back as it was", async () => {
   const { workspace, store } = await page(fresh());
   workspace.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));

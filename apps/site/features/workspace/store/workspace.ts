@@ -225,11 +225,16 @@ export class Workspace {
     if (!found || typeof found === "string") return async () => {};
     if (current) {
       this.#unsaved = false;
+      await this.flush();
+    }
+    // Before the others are listed: a second removal must not open what is still being removed.
+    const deleted = this.#store?.delete(id).catch(() => {});
+    if (current) {
       const rest = (await this.list()).filter((other) => other.id !== id);
       await this.#switch(rest[0] ?? newRecord());
       if (rest[0]) await this.#store?.setCurrent(rest[0].id).catch(() => {});
     }
-    await this.#store?.delete(id).catch(() => {});
+    await deleted;
     this.#send({ type: "listed" });
     this.#notify();
     return async () => {
