@@ -49,6 +49,9 @@ test("sections move along the rail by dragging and by keys", async ({ page }) =>
   const rows = page.locator(".compose-rail .compose-rows").last().locator("li");
   const names = () => rows.locator(".compose-row").allTextContents();
   const before = await names();
+  // Rows grow when their drawings come; a drop would meet another row.
+  for (const at of [0, 1, 2, 3, 4])
+    await expect(rows.nth(at).locator("iframe").contentFrame().locator("main > *")).toBeAttached();
   await rows.nth(4).dragTo(rows.nth(2), { targetPosition: { x: 20, y: 5 } });
   await expect
     .poll(names)
@@ -72,8 +75,8 @@ test("the open editor has no fault in light and dark, whatever is open", async (
   await opened(page);
   expect(await axeFaults(page)).toEqual([]);
   for (const tab of ["words", "look", "check", "take"]) {
-    const button = page.locator(`[data-tab=${tab}]`);
-    if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+    await page.locator(`[data-tab=${tab}]`).click();
+    await expect(page.locator(`[data-panel=${tab}] .compose-panel-body > *`).first()).toBeVisible();
     await page.emulateMedia({ colorScheme: "light" });
     // Around the panel nothing has changed.
     expect(await axeFaults(page, { within: ".compose-side" }), tab).toEqual([]);

@@ -9,16 +9,24 @@ import {
   ready,
   zipped,
 } from "../support/composer/composer.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
 
 test("words typed on the page are in the site that is taken away", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const arrive = await holdRequests(page, /\/descriptions-[^/]+\.js$/);
   const site = await opened(page);
   await page.getByLabel("What is it called?").fill("Anna’s Kitchen");
   await expect(site.locator("header").getByText("Anna’s Kitchen")).toBeVisible();
+  const later = site.locator("main > :not(:first-child) img").first();
+  await expect(later).toHaveAttribute("alt", "");
   await site.locator("h1").click();
-  await page.keyboard.type("Soup, bread & <em>quiet</em>");
+  await page.keyboard.type("Soup, bread ");
+  // What arrives meanwhile draws the page again, and leaves the caret where it is.
+  arrive();
+  await expect(later).not.toHaveAttribute("alt", "");
+  await page.keyboard.type("& <em>quiet</em>");
   await page.keyboard.press("Enter");
   await expect(site.locator("h1")).toHaveText("Soup, bread & <em>quiet</em>");
   const files = unzipSync(await zipped(page));
@@ -71,7 +79,8 @@ test("steps go back and forth by key, on the page too", async ({ page }) => {
   for (let step = 0; step < 5; step++) await page.keyboard.press("Control+y");
   await expect(name).toHaveValue("Name 4");
   await site.locator("h1").click();
-  await page.keyboard.type("Other words");
+  // All at once: letters with a pause between them are steps of their own.
+  await page.keyboard.insertText("Other words");
   await page.keyboard.press("Control+z");
   await expect(site.locator("h1")).toHaveText(first);
   await page.keyboard.press("Escape");
@@ -167,6 +176,8 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   await page.getByRole("button", { name: "Done", exact: true }).tap();
   await page.locator("[data-tab=pages]").tap();
   const rows = page.locator(".compose-panel .compose-rows").last().locator("li");
+  // A tap is answered after the fingers have gone.
+  await expect(rows.first()).toBeVisible();
   const count = await rows.count();
   await rows.nth(2).getByRole("button").first().tap();
   await page.locator("[data-tab=pages]").tap();
@@ -183,6 +194,7 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   const second = site.locator("[data-block='pages[0].sections[1]']");
   await second.focus();
   await page.locator(".compose-block-bar").getByRole("button", { name: "Remove" }).tap();
+  await expect(page.locator(".compose-said")).toContainText(" removed. ");
   await expect(second).toBeFocused();
   const tools = await page.locator(".compose-block-bar").getAttribute("aria-label");
   await expect(page.locator(".compose-said")).toHaveText(
@@ -249,6 +261,7 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await expect(page.locator(".compose-panel .compose-picture-button").first()).toBeVisible();
   await tabTo(page, ".compose-panel .compose-picture-button");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Choose a picture" })).toBeVisible();
   await tabTo(page, '.compose-dialog input[type="file"]');
   await page.locator(".compose-dialog input:focus").setInputFiles(photo);
   await expect(page.getByLabel("What does it show?")).toBeFocused();
@@ -257,6 +270,7 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await toPart(page, "side");
   await tabTo(page, '[data-tab="take"]');
   await page.keyboard.press("Enter");
+  await expect(page.locator(".compose-take")).toBeVisible();
   await tabTo(page, ".compose-take");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Before you publish" })).toBeVisible();

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { opened, ready, zipped } from "../support/composer/composer.ts";
+import { holdRequests } from "../support/network/held-requests.ts";
 
 const begin = "/compose?begin=spor-0002";
 
@@ -113,7 +114,8 @@ test("a site that an earlier version could not open is opened, repaired and repo
     const database = await new Promise<IDBDatabase>((resolve) => {
       open.onsuccess = () => resolve(open.result);
     });
-    const store = database.transaction("projects", "readwrite").objectStore("projects");
+    const change = database.transaction("projects", "readwrite");
+    const store = change.objectStore("projects");
     const all = store.getAll();
     await new Promise((resolve) => {
       all.onsuccess = resolve;
@@ -122,8 +124,9 @@ test("a site that an earlier version could not open is opened, repaired and repo
     record.site.pages[0].sections[0].heading = `a\tb${"x".repeat(6000)}`;
     record.site.pages[0].sections[1].block = "unheard-of";
     record.site.theme.brand = "red";
+    store.put(record);
     await new Promise((resolve) => {
-      store.put(record).onsuccess = resolve;
+      change.oncomplete = resolve;
     });
     database.close();
   });
@@ -192,10 +195,13 @@ test("a site in Arabic says so and runs from right to left, on the page and in t
 test("one click creates pages in another language, whose texts are translated side by side", async ({
   page,
 }) => {
+  const arrive = await holdRequests(page, /\/languages-[^/]+\.js$/);
   await opened(page, begin);
   await page.getByRole("button", { name: "Other languages and built-in words" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Add a language").fill("German");
+  // The list of languages may come after the name was typed.
+  arrive();
   await dialog.getByRole("button", { name: "Create pages in Deutsch" }).click();
   const translation = page.getByRole("dialog", { name: "Translate: Deutsch" });
   const first = translation.locator(".compose-translations textarea").first();

@@ -109,6 +109,11 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** However long the host needs: the network is quiet while it thinks, too. */
+async function answered(page: Page) {
+  for (const request of await page.requests()) await request.response();
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /**
@@ -135,8 +140,10 @@ for (const [name, way] of Object.entries(ways)) {
       await visited(page, path);
       await hydrate(page);
       if (met.includes("offline")) {
-        // Tools, and what packs a zip, come after the page.
+        // Tools come after the page, and what packs a zip after them.
+        await answered(page);
         await quietNetwork(page);
+        await answered(page);
         await context.setOffline(true);
       }
       await does(page, way);

@@ -227,7 +227,7 @@ export function Stage({ revision }: { revision: number }) {
         return;
       }
       unwatch();
-      drawn.current = renderPage(page, own);
+      drawn.current = renderPage(page, own, () => redraw.current());
       redraw.current = () => {
         const { site, selection } = session.now;
         const { view: seen, trial: tried } = latest.current;

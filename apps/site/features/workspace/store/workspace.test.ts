@@ -157,10 +157,13 @@ test("a second tab follows, and becomes the one that writes when it changes some
   one.change((record) => ({ ...record, plan: examplePlan }));
   await one.flush();
   await until(two, () => two.record.plan !== undefined);
+  // Two letters in a row: the lock of the first must not look like another tab's to the second.
+  two.change(named("Fern & Crumb"));
   two.change((record) => ({ ...record, brand: "#7a00ff" }));
   expect(two.record.brand).toBe("#7a00ff");
   await until(two, () => two.saveStatus.state === "kept");
   await until(one, () => one.saveStatus.state === "elsewhere" && one.record.brand === "#7a00ff");
+  expect(two.saveStatus.state).toBe("kept");
 });
 
 test("messages of any other shape change nothing, and the next one is followed", async () => {

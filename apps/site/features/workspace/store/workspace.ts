@@ -252,6 +252,8 @@ export class Workspace {
 
   /** Makes this tab the one that writes. */
   async takeLock(): Promise<void> {
+    // At once: the next change would take the lock from this one, which then would wait for itself.
+    this.#setStatus("writing");
     this.#stopWaiting();
     this.#writeLock?.release();
     this.#writeLock = await takeWriteLock(this.#record.id, this.#onLockLost, true);

@@ -37,9 +37,10 @@ const blockPaths = (site: SiteDocument, page: number): string[] => [
 
 /**
  * A page of the site in the document of a frame, drawn by the React that is here already. One
- * block is one element below the body or main; what has not changed is not drawn again.
+ * block is one element below the body or main; what has not changed is not drawn again. `redraw` is
+ * called when something that is shown has been fetched: the view may be another one by then.
  */
-export function renderPage(page: Document, own: OwnFiles) {
+export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
   const root = createRoot(page.body);
   const Sheets = (page.defaultView as Window & typeof globalThis).CSSStyleSheet;
   const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
@@ -184,20 +185,20 @@ export function renderPage(page: Document, own: OwnFiles) {
     Promise.all([loadDrawings(images.map(({ image }) => image.id)), loadWords(languages)])
       .then((came) => {
         if (!came.includes(true) || shown?.site !== site) return;
-        cache = [];
-        draw(site, at, view);
+        forget();
+        redraw();
       })
       .catch(() => {});
   }
 
+  /** Everything is drawn again, but not the block that is being edited: its caret would be lost. */
+  function forget() {
+    cache = cache.map(({ element }) => ({ deps: [], element }));
+  }
+
   return {
     draw,
-
-    /** Own pictures have arrived: everything with a picture is drawn again. */
-    forget() {
-      cache = [];
-    },
-
+    forget,
     blocks,
     placesOf,
     /** Not at once: React forbids unmounting a root while it renders another. */

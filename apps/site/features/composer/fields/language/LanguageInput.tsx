@@ -42,6 +42,11 @@ export function LanguageInput({ id, value, describedBy, onChoose }: Props) {
     onChoose(tag, { name, hasLetters: code.current.hasOurLetters(tag) });
   }
 
+  // A name that was typed before the list had come.
+  useEffect(() => {
+    if (draft !== undefined) read(draft, false);
+  }, [known.length > 0]);
+
   return (
     <>
       <input

@@ -29,9 +29,9 @@ export default function PostsForm() {
   const at = posts.findIndex((post) => post.slug === slug);
   const open = posts[at];
 
-  // A news page that was just added is waiting for its first post.
+  // A news page that was just added is waiting for its first post; the button that added it is gone.
   useEffect(() => {
-    const isWaiting = document.activeElement?.matches(".compose-panel .heading-5");
+    const isWaiting = document.activeElement?.matches("body, .compose-panel .heading-5");
     if (isWaiting && posts.length === 0) add.current?.focus();
   }, []);
 

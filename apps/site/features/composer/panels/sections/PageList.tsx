@@ -1,6 +1,5 @@
 import { limits, newsPageOf } from "@daylit/site-engine";
 import { Plus } from "lucide-react";
-import { flushSync } from "react-dom";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
@@ -30,16 +29,16 @@ export function PageList() {
     const section = session.site.pages[at]?.sections.findIndex(
       ({ block }) => block === "news-list",
     );
-    flushSync(() => {
-      session.select({ page: at, block: sectionPath(at, section ?? 1) });
-      show("words");
-    });
+    session.select({ page: at, block: sectionPath(at, section ?? 1) });
+    show("words");
     say("News page added. Write your first post.");
-    // The button goes, and the panel may have been open before. At once: the list of posts, which may
-    // be loaded already, takes the focus from here when it comes.
-    document
-      .querySelector<HTMLElement>(".compose-panel .heading-5")
-      ?.focus({ preventScroll: true });
+    // The button goes, and the panel may have been open before. Its form may have the focus already.
+    requestAnimationFrame(() => {
+      if (document.activeElement?.closest(".compose-panel")) return;
+      document
+        .querySelector<HTMLElement>(".compose-panel .heading-5")
+        ?.focus({ preventScroll: true });
+    });
   }
 
   /** Drafted from what the site does; loaded on demand. */
