@@ -5,6 +5,9 @@ import { everything } from "./e2e/support/browsers/scope.ts";
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);
 
+/** SLOW_ANSWERS=600 npm run test:e2e: answers come late and in any order, to find races. */
+const slowly = process.env.SLOW_ANSWERS ? "--import ./e2e/support/network/slow-answers.ts " : "";
+
 export default defineConfig({
   testDir: "e2e",
   // Beside them Vitest has its own: *.test.ts.
@@ -34,7 +37,7 @@ export default defineConfig({
     launchOptions: everything ? withWindows : withoutWindows,
   },
   webServer: {
-    command: "node packages/hosting/preview-server/main.ts",
+    command: `node ${slowly}packages/hosting/preview-server/main.ts`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
