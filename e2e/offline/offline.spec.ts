@@ -19,7 +19,7 @@ import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 import { asSecondPages } from "../support/second-page.ts";
-import { kept, slow } from "./support/kept.ts";
+import { pageCached, slow } from "./support/page-cached.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -37,7 +37,7 @@ const notKept = "This page is not kept on your device.";
 async function visit(page: Page, path: string) {
   await page.goto(site.origin + path);
   await hydrate(page);
-  await kept(page, path);
+  await pageCached(page, path);
 }
 
 /** What only shows in a state that no walk through the pages reaches is looked at here. */
@@ -60,7 +60,7 @@ test("visited pages open with the server stopped, others lead to the offline pag
   // One page is reached from within the site: its document has never been asked for.
   await first.getByRole("navigation", { name: "Sections" }).getByText("Packages").click();
   await expect(heading(first)).toHaveText("Light Interactive");
-  await kept(first, "/packages");
+  await pageCached(first, "/packages");
   await visit(first, "/stylesheet/card");
   await site.stop();
 
@@ -194,7 +194,7 @@ test(
     await first.goto(`${site.origin}/compose?begin=food-0001-1`);
     await expect(composed(first)).toBeVisible(slow);
     await keptToo(first, ["/site-worker-", "/picture-worker-", "/compose/page.html"]);
-    await kept(first, "/compose");
+    await pageCached(first, "/compose");
     await takenAway(first);
     await site.stop();
 

@@ -14,7 +14,7 @@ import {
 import { built, copyOfSite, ownSite } from "../support/composer/own-site.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { asSecondPages } from "../support/second-page.ts";
-import { kept, slow } from "./support/kept.ts";
+import { pageCached, slow } from "./support/page-cached.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -33,7 +33,7 @@ const toolPage = "/guides/brand-color-structure";
 async function visit(page: Page) {
   await page.goto(site.origin + toolPage);
   await hydrate(page);
-  await kept(page, toolPage);
+  await pageCached(page, toolPage);
 }
 
 /** Exchanges the content of every kept file whose address holds the words; says how many. */

@@ -4,8 +4,8 @@ import { cacheNames } from "../../../apps/site/features/offline/model/names.ts";
 /** The worker starts when the browser is idle, which on a busy machine is late. */
 export const slow = { timeout: 60_000 };
 
-/** Waits until the worker has kept a page with its stylesheets and its tools, and the offline page's tool. */
-export const kept = (page: Page, path: string) =>
+/** Waits until the worker has cached a page with its stylesheets and its tools, and the offline page's tool. */
+export const pageCached = (page: Page, path: string) =>
   expect
     .poll(
       () =>
