@@ -345,6 +345,16 @@ test("a workspace that is being removed is not opened when the next one is remov
   expect(await workspace.list()).toEqual([]);
 });
 
+test("a change that comes while a workspace is being removed does not bring it back", async () => {
+  const { workspace } = await page(fresh());
+  workspace.change(named("Fern"));
+  await workspace.flush();
+  const removed = workspace.remove();
+  workspace.change(named("Fern & Crumb"));
+  await removed;
+  expect(await workspace.list()).toEqual([]);
+});
+
 test("a removed workspace comes back as it was", async () => {
   const { workspace, store } = await page(fresh());
   workspace.change((record) => ({ ...record, name: "Fern", brand: "#7a00ff" }));

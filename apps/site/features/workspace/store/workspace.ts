@@ -33,6 +33,8 @@ export class Workspace {
   #base: WorkspaceRecord;
   #saveStatus: SaveStatus = { state: "empty" };
   #unsaved = false;
+  /** Until they are deleted these are neither listed nor opened. */
+  #removing = new Set<string>();
   #writing: Promise<void> | undefined;
   /** Tells the writes of this tab from those of others. */
   readonly #tab = newId().slice(0, 8);
@@ -181,7 +183,8 @@ export class Workspace {
   async list(): Promise<WorkspaceRecord[]> {
     const others = (await this.#store?.list().catch(() => [])) ?? [];
     const rest = others.filter(({ id }) => id !== this.#record.id);
-    return isEmpty(this.#record) ? rest : [this.#record, ...rest];
+    const all = isEmpty(this.#record) ? rest : [this.#record, ...rest];
+    return all.filter(({ id }) => !this.#removing.has(id));
   }
 
   async create(name: string): Promise<void> {
@@ -223,18 +226,16 @@ export class Workspace {
     const current = id === this.#record.id;
     const found = current ? this.#record : await this.#store?.read(id).catch(() => undefined);
     if (!found || typeof found === "string") return async () => {};
+    this.#removing.add(id);
     if (current) {
       this.#unsaved = false;
-      await this.flush();
+      const [next] = await this.list();
+      await this.#switch(next ?? newRecord());
+      if (next) await this.#store?.setCurrent(next.id).catch(() => {});
     }
-    // Before the others are listed: a second removal must not open what is still being removed.
-    const deleted = this.#store?.delete(id).catch(() => {});
-    if (current) {
-      const rest = (await this.list()).filter((other) => other.id !== id);
-      await this.#switch(rest[0] ?? newRecord());
-      if (rest[0]) await this.#store?.setCurrent(rest[0].id).catch(() => {});
-    }
-    await deleted;
+    // Last: a late change to it is written when the next one is opened.
+    await this.#store?.delete(id).catch(() => {});
+    this.#removing.delete(id);
     this.#send({ type: "listed" });
     this.#notify();
     return async () => {
