@@ -240,6 +240,9 @@ test("a section's designs, and sections to add, are on the page while they are t
   await steps.hover({ position: { x: 10, y: 10 } });
   await expect(site.locator("main > .film-poster")).toHaveCount(0);
   await expect(site.locator("main > *")).toHaveCount(count + 1);
+  // Scrolled away, nothing would end it later.
+  await shelf.locator(".compose-shelf li").last().scrollIntoViewIfNeeded();
+  await expect(site.locator("main > *")).toHaveCount(count);
   await page.keyboard.press("Escape");
   await expect(site.locator("main > *")).toHaveCount(count);
 });

@@ -9,7 +9,8 @@ const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
  * keeps it. Fingers don't hover; what they touch is chosen.
  *
  * The focus can scroll the list, and drawings that arrive make it longer. Another option is then
- * under a pointer that rests, and browsers report that as leaving and moving: only a new place counts.
+ * under a pointer that rests, and browsers report that as leaving and moving. So a pointer begins at a
+ * new place only, and one that rests does not end what has the focus.
  */
 export function useTrial(show?: () => string | undefined) {
   const { attempt } = useComposer();
@@ -32,7 +33,10 @@ export function useTrial(show?: () => string | undefined) {
         place.current = placeOf(event);
         begin(event);
       },
-      onPointerLeave: (event: PointerEvent) => placeOf(event) !== place.current && end(),
+      onPointerLeave: (event: PointerEvent) => {
+        const rests = placeOf(event) === place.current;
+        if (!rests || shown.current !== document.activeElement) end();
+      },
       onFocus: begin,
       onBlur: end,
     };
