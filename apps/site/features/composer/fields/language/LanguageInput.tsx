@@ -42,10 +42,10 @@ export function LanguageInput({ id, value, describedBy, onChoose }: Props) {
     onChoose(tag, { name, hasLetters: code.current.hasOurLetters(tag) });
   }
 
-  // A name that was typed before the list had come.
+  // A name that was typed before its list had come; rarer languages come later.
   useEffect(() => {
     if (draft !== undefined) read(draft, false);
-  }, [known.length > 0]);
+  }, [known.length]);
 
   return (
     <>
