@@ -59,6 +59,7 @@ const called: Record<
   ...{ layout: "chosen layout", favourites: "favourite layouts", plan: "plan", words: "words" },
   ...{ desk: "pictures", logo: "logo" },
   site: "the website you composed",
+  earlier: "the version that it replaced",
   published: "marks of the versions you downloaded",
   online: "the version you last opened from its address",
   setAside: "texts that did not fit in it",

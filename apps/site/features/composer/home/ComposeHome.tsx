@@ -1,4 +1,4 @@
-import { fingerprintOf, writeSite } from "@daylit/site-engine";
+import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
@@ -8,24 +8,16 @@ import Composer, { type Begun } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import type { Opened } from "../open/opened-file.ts";
+import { isFromItsAddress, takeOpened } from "../open/take-opened.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
-import { createSession, type Session } from "../store/session.ts";
+import { type Session, sessionOf } from "../store/session.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
-import { isPublished, withPublished } from "./published.ts";
 import { SecondSite } from "./SecondSite.tsx";
-import {
-  type Calling,
-  type Found,
-  NotOpened,
-  siteIn,
-  siteOf,
-  startFromLayout,
-  startWith,
-} from "./start.ts";
+import { type Calling, type Found, NotOpened, siteIn, siteOf, startFromLayout } from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 import { WorkspaceList } from "./WorkspaceList.tsx";
@@ -63,8 +55,16 @@ export default function ComposeHome({ trades, workers }: Props) {
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
-  /** `colourLent`: nobody has chosen the colour yet, so another trade may bring another. */
-  function enter(begun: Begun, colourLent = false, told: Found["repairs"] = []) {
+  /**
+   * `colourLent`: nobody has chosen the colour yet, so another trade may bring another. `replaced`: the
+   * version that undo brings back.
+   */
+  function enter(
+    begun: Begun,
+    colourLent = false,
+    told: Found["repairs"] = [],
+    replaced?: SiteDocument,
+  ) {
     if (!current) return;
     try {
       const { site, repairs } = siteOf(current);
@@ -81,7 +81,7 @@ export default function ComposeHome({ trades, workers }: Props) {
         colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
-      const session = createSession(site, origin, undefined, aside);
+      const session = sessionOf(site, origin, aside, replaced);
       latest.current = { id: current.record.id, session };
       setOpen({ session, begun });
       setProblem("");
@@ -109,16 +109,14 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from, calling?: Calling) =>
     current?.record.site === undefined ? begin(id, way, calling) : ask({ id, way, calling });
 
-  async function openOther({ site, repairs, note, style }: Opened) {
+  async function openOther(opened: Opened) {
     if (!current) return;
+    const { site, repairs, style } = opened;
     const { handEdits } = await import("../open/opened-file.ts");
     const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
-    const fingerprint = fingerprintOf(site);
-    // A site that is here already, without changes of its own since it was downloaded, is brought up to date.
-    await startWith(current, site, undefined, { asItIs: true, renew: isPublished(current, site) });
-    current.change((before) => withPublished(before, fingerprint));
+    const { note, replaced } = await takeOpened(current, opened);
     setOffered(undefined);
-    enter({ fresh: false, note }, false, [...repairs, ...edits]);
+    enter({ fresh: false, note }, false, [...repairs, ...edits], replaced);
   }
 
   /** A site from a link may be another person's: it is named first and opened on request. */
@@ -141,7 +139,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     try {
       const { openedAddress } = await import("../open/live-site.ts");
       const found = await openedAddress(address, shelf);
-      setOffered({ ...found, at: address });
+      setOffered(found);
       say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);
     } catch (error) {
       setProblem(
@@ -228,10 +226,23 @@ export default function ComposeHome({ trades, workers }: Props) {
         <p className="alert">
           {offered.at ? `At ${offered.at} there is a site` : "This link contains a site"}:{" "}
           {offered.site.business.name || "without a name"}.{" "}
+          {offered.at &&
+            !isFromItsAddress(offered) &&
+            `It says that its address is ${offered.site.address}. `}
           {offered.site.form.way === "service" &&
             `Its forms send messages to ${new URL(offered.site.form.address).host}. `}
           <button type="button" onClick={() => openOther(offered)}>
             {offered.at ? "Open it" : "Add it to your sites"}
+          </button>{" "}
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              setOffered(undefined);
+              toHeading();
+            }}
+          >
+            Not now
           </button>
         </p>
       )}

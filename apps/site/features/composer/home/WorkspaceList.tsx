@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Current } from "../../workspace/store/current.ts";
 import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { bringBackEarlier } from "./start.ts";
 
 type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
 
@@ -44,6 +45,12 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
     say("Copied.");
     await renew();
   };
+  const bringBack = async (record: WorkspaceRecord) => {
+    if (!(await at(record.id))) return;
+    await bringBackEarlier(current);
+    say(`The earlier version of ${nameOf(record)} is back. The same button changes them again.`);
+    await renew();
+  };
   const remove = async (record: WorkspaceRecord) => {
     const undo = await current.remove(record.id);
     wanted.current = ".alert button";
@@ -81,6 +88,12 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
               <button type="button" className="button-quiet" onClick={() => copy(record)}>
                 Copy<span className="visually-hidden"> {nameOf(record)}</span>
               </button>
+              {record.earlier !== undefined && (
+                <button type="button" className="button-quiet" onClick={() => bringBack(record)}>
+                  Bring back the earlier version
+                  <span className="visually-hidden"> of {nameOf(record)}</span>
+                </button>
+              )}
               <button type="button" className="button-quiet" onClick={() => remove(record)}>
                 Delete<span className="visually-hidden"> {nameOf(record)}</span>
               </button>

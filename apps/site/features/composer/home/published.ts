@@ -1,4 +1,4 @@
-import { type Fingerprint, fingerprintOf, readValue, type SiteDocument } from "@daylit/site-engine";
+import { type Fingerprint, fingerprintOf, readValue } from "@daylit/site-engine";
 import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
 
 const same = (one: Fingerprint, other: Fingerprint) =>
@@ -12,14 +12,13 @@ export const withPublished = (record: WorkspaceRecord, version: Fingerprint): Wo
   ),
 });
 
-/** Whether the open workspace has this very site, in a version that went online: nothing would be lost. */
-export function isPublished(
-  { record }: { record: WorkspaceRecord },
-  { address }: SiteDocument,
-): boolean {
-  if (record.site === undefined || !address) return false;
+/** Whether the site of a record is one of these versions. */
+export function hasVersion(record: WorkspaceRecord, ...versions: readonly Fingerprint[]): boolean {
   const { site } = readValue(record.site);
-  if (site?.address !== address) return false;
-  const now = fingerprintOf(site);
-  return (record.published ?? []).some((known) => same(known, now));
+  const now = site && fingerprintOf(site);
+  return now !== undefined && versions.some((version) => same(version, now));
 }
+
+/** Whether the site of a record is as it was downloaded or opened: nothing would be lost with it. */
+export const isUnchanged = (record: WorkspaceRecord): boolean =>
+  hasVersion(record, ...(record.published ?? []));

@@ -31,7 +31,10 @@ export async function fetchStart(id: string): Promise<SiteDocument> {
   return siteIn(readSite(await response.text())).site;
 }
 
-/** Puts a site document into the visitor's workspace; one that holds a site already is left alone. */
+/**
+ * Puts a site document into the visitor's workspace. One that holds a site already is left alone; with
+ * `renew` the site replaces it, and the earlier one can be brought back.
+ */
 export async function startWith(
   current: Current,
   siteDocument: SiteDocument,
@@ -44,6 +47,7 @@ export async function startWith(
   const site = asItIs ? siteDocument : await withPrefill(siteDocument, known, byPlan);
   current.change((before) => ({
     ...before,
+    ...(renew && before.site !== undefined ? { earlier: before.site } : {}),
     site,
     ...(known.brand && !asItIs ? { brand: known.brand } : {}),
     // A site that was opened keeps its own name and colour.
@@ -93,6 +97,12 @@ export function withGiven(
   const known = name === own || name.startsWith(`${own}, copy`) || !name.trim();
   const named = known ? site : withFacts(site, { name: name.trim() });
   return brand && brand !== site.theme.brand ? withValue(named, "theme.brand", brand) : named;
+}
+
+/** Puts the version that was replaced last in the place of the present one, which can be brought back then. */
+export async function bringBackEarlier(current: Current) {
+  const { site } = siteIn(readValue(current.record.earlier));
+  await startWith(current, site, undefined, { asItIs: true, renew: true });
 }
 
 /** The site of the open workspace, repaired where it has to be: storage may hold anything. */

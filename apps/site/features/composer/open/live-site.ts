@@ -36,7 +36,10 @@ async function reasonFor(url: string, error: unknown): Promise<string> {
 }
 
 /** `most`: bytes; counted as they arrive, since a host may name no number or a wrong one. */
-async function fetched(url: string, most: number): Promise<Blob | undefined> {
+async function fetched(
+  url: string,
+  most: number,
+): Promise<{ blob: Blob; from: string } | undefined> {
   const response = await fetch(url, request("cors"));
   const { ok, status, body } = response;
   if (status >= 500)
@@ -50,16 +53,16 @@ async function fetched(url: string, most: number): Promise<Blob | undefined> {
       else controller.enqueue(part);
     },
   });
-  return new Response(body.pipeThrough(counted)).blob();
+  return { blob: await new Response(body.pipeThrough(counted)).blob(), from: response.url };
 }
 
 /** The document of a site that is online; a page that the host shows instead of one is none. */
 async function liveDocument(address: string) {
   const url = new URL(files.siteDocument, address).href;
-  const blob = await fetched(url, largest.text).catch(async (error) => {
+  const found = await fetched(url, largest.text).catch(async (error) => {
     throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url, error));
   });
-  const text = await blob?.text();
+  const text = await found?.blob.text();
   if (!text || text.trimStart().startsWith("<"))
     throw new NotOpened(
       `There is no ${files.siteDocument} at ${address}. Upload it with the other files of your site, or check the address.`,
@@ -69,30 +72,32 @@ async function liveDocument(address: string) {
     throw new NotOpened(
       `${url} isn’t the ${files.siteDocument} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
     );
-  return siteIn(reading);
+  // A host may lead elsewhere: the site is where its document was.
+  return { ...siteIn(reading), at: siteAddress(found?.from ?? "") ?? address };
 }
 
 /** A site as it is online: its document, and the owner's pictures from beside it. */
 export async function openedAddress(typed: string, shelf: FileShelf): Promise<Opened> {
   if (!typed.trim())
     throw new NotOpened("Enter the address of your site, such as https://bakery.example.");
-  const address = siteAddress(typed);
-  if (!address)
+  const asked = siteAddress(typed);
+  if (!asked)
     throw new NotOpened(
       `“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
     );
-  const found = await liveDocument(address);
+  const found = await liveDocument(asked);
+  const { at: address } = found;
   const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
   const style = fetched(new URL(files.style, address).href, largest.text)
-    .then((blob) => blob?.text())
+    .then((found) => found?.blob.text())
     .catch(() => undefined);
   /** Hosts that shrink pictures send other bytes: the document follows them. */
   const sent = new Map<string, string>();
   await Promise.all(
     [...placesOf(site)].map(async ([name, hash]) => {
       if (await shelf.file(hash)) return;
-      const blob = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
-      const bytes = blob && new Uint8Array(await blob.arrayBuffer());
+      const file = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
+      const bytes = file && new Uint8Array(await file.blob.arrayBuffer());
       if (bytes && (await harmless(name, bytes)))
         sent.set(hash, await shelf.keep(new Blob([bytes])));
     }),

@@ -166,9 +166,13 @@ export function createSession(
       become({ ...now, selection: there(selection, now.site) });
     },
 
-    /** The site as another tab left it: a step like any other, so that undo brings back one's own. */
-    follow(site: SiteDocument, origin: Origin, repairs: readonly Repair[]) {
-      const label = "changes in another tab";
+    /** The site as another tab left it, or as it is online: a step like any other, so that undo brings back one's own. */
+    follow(
+      site: SiteDocument,
+      origin: Origin,
+      repairs: readonly Repair[],
+      label = "changes in another tab",
+    ) {
       begin(label, label);
       go({ label, site, origin, selection: now.selection, repairs });
     },
@@ -188,3 +192,15 @@ export function createSession(
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+/** A session whose first step put this site in the place of another: undo brings that back. */
+export function sessionOf(
+  site: SiteDocument,
+  origin: Origin,
+  repairs: readonly Repair[],
+  replaced = site,
+): Session {
+  const session = createSession(replaced, origin, undefined, repairs);
+  if (replaced !== site) session.follow(site, origin, repairs, "version online");
+  return session;
+}

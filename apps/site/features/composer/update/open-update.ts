@@ -1,15 +1,15 @@
 import { fingerprintOf, readValue, type SiteDocument } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import { isPublished, withPublished } from "../home/published.ts";
-import { type Found, NotOpened, siteOf, startWith } from "../home/start.ts";
+import { hasVersion, isUnchanged } from "../home/published.ts";
+import { type Found, NotOpened, siteOf } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { openedAddress } from "../open/live-site.ts";
 import type { Opened } from "../open/opened-file.ts";
-import { siteAddress } from "../open/site-address.ts";
+import { isFromItsAddress, sitesAt, takeOpened } from "../open/take-opened.ts";
 import { setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
-import { createSession, type Session } from "../store/session.ts";
+import { type Session, sessionOf } from "../store/session.ts";
 
 /** A site that is open for a quick update, and its document as it was last seen online. */
 export type Updating = { session: Session; online?: SiteDocument; note?: string };
@@ -28,42 +28,20 @@ export const shelfOf = (current: Current): FileShelf => ({
   file: (hash) => current.file(hash),
 });
 
-const addressIn = ({ site }: WorkspaceRecord) => {
-  const { address } = (site ?? {}) as { address?: unknown };
-  return typeof address === "string" ? siteAddress(address) : undefined;
-};
-
-/** The site of this browser that is at an address. */
-export async function siteHere(current: Current, address: string | undefined) {
-  const known = address && siteAddress(address);
-  return known ? (await current.list()).find((record) => addressIn(record) === known) : undefined;
-}
-
 /** Reads the site at an address, and finds out whether this browser has it already. */
 export async function lookOnline(current: Current, typed: string): Promise<FoundOnline> {
   const opened = await openedAddress(typed, shelfOf(current));
-  const here = await siteHere(current, opened.site.address);
-  const changed = here !== undefined && !isPublished({ record: here }, opened.site);
-  return { opened: { ...opened, at: typed }, ...(here ? { here } : {}), changed };
+  const [here] = isFromItsAddress(opened) ? await sitesAt(current, opened.at ?? "") : [];
+  const changed =
+    here !== undefined && !isUnchanged(here) && !hasVersion(here, fingerprintOf(opened.site));
+  return { opened, ...(here ? { here } : {}), changed };
 }
 
-const withOnline = ({ site }: Opened) => {
-  const fingerprint = fingerprintOf(site);
-  return (record: WorkspaceRecord): WorkspaceRecord => ({
-    ...withPublished(record, fingerprint),
-    online: site,
-  });
-};
-
 /** Begins with the version online: in the place of the one here, or beside other sites. */
-export async function takeOnline(
-  current: Current,
-  { opened, here, changed }: FoundOnline,
-): Promise<Updating> {
-  const renew = here !== undefined && !changed && (await current.switchTo(here.id));
-  await startWith(current, opened.site, undefined, { asItIs: true, renew });
-  current.change(withOnline(opened));
-  return enter(current, opened.repairs, opened.note);
+export async function takeOnline(current: Current, { opened }: FoundOnline): Promise<Updating> {
+  const { note, replaced } = await takeOpened(current, opened);
+  current.change((record) => ({ ...record, online: opened.site }));
+  return enter(current, opened.repairs, note, replaced);
 }
 
 /** Goes on with the version here; what is online is known all the same. */
@@ -74,19 +52,28 @@ export async function keepHere(current: Current, { opened, here }: FoundOnline):
   return enter(current);
 }
 
+/** The site of this browser with this address. */
+export const siteHere = async (current: Current, address: string) =>
+  (await sitesAt(current, address))[0];
+
 /** Without a connection: the version here, as it was left. */
 export async function openHere(current: Current, { id }: WorkspaceRecord): Promise<Updating> {
   if (!(await current.switchTo(id))) throw new NotOpened("This site is no longer in this browser.");
   return enter(current);
 }
 
-function enter(current: Current, told: Found["repairs"] = [], note?: string): Updating {
+function enter(
+  current: Current,
+  told: Found["repairs"] = [],
+  note?: string,
+  replaced?: SiteDocument,
+): Updating {
   const { site, repairs } = siteOf(current);
   const { layout, online } = current.record;
   const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
   const known = online === undefined ? undefined : readValue(online).site;
   return {
-    session: createSession(site, { layout }, undefined, aside),
+    session: sessionOf(site, { layout }, aside, replaced),
     ...(known ? { online: known } : {}),
     ...(note ? { note } : {}),
   };

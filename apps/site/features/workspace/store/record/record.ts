@@ -37,6 +37,8 @@ export interface WorkspaceRecord {
   logo?: string;
   /** The website itself: a site document, checked by the site engine when it is used. */
   site?: unknown;
+  /** The version that was replaced last, to be brought back; checked in the same way. */
+  earlier?: unknown;
   /** Versions of it that were downloaded or opened, the latest last: what differs online is not from here. */
   published?: readonly Fingerprint[];
   /** The document as it was online when it was last read there; checked by the site engine too. */
@@ -141,7 +143,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
     return "This project was made by a newer version of the site. Reload the page.";
   const found = migrated(value);
   if (!found) return "This project is in a format we don’t recognise.";
-  const { id, brand, harmony, logo, site, online } = found;
+  const { id, brand, harmony, logo, site, earlier, online } = found;
   const layout = layoutId(found.layout);
   const made = time(found.made);
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return "This project has no name.";
@@ -171,6 +173,7 @@ export function readRecord(value: unknown): WorkspaceRecord | string {
     ...(words ? { words } : {}),
     ...(isHash(logo) ? { logo } : {}),
     ...(site === undefined ? {} : { site }),
+    ...(earlier === undefined ? {} : { earlier }),
     ...(published.length > 0 ? { published } : {}),
     ...(online === undefined ? {} : { online }),
     ...(setAside.length > 0 ? { setAside } : {}),

@@ -1,0 +1,97 @@
+import "fake-indexeddb/auto";
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { afterEach, expect, test } from "vitest";
+import { Store } from "../../workspace/store/database.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
+import { withPublished } from "../home/published.ts";
+import { bringBackEarlier, siteOf } from "../home/start.ts";
+import { withWords } from "../store/changes/facts.ts";
+import { sessionOf } from "../store/session.ts";
+import type { Opened } from "./opened-file.ts";
+import { takeOpened } from "./take-opened.ts";
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const address = "https://zoe.example/";
+const said = (phone: string): SiteDocument =>
+  withWords({ ...siteFromLayout(layout), address }, "business.phone", phone);
+const [mine, theirs] = [said("020 7946 0001"), said("020 7946 0002")];
+const opened = (site: SiteDocument, at?: string): Opened => ({
+  ...{ site, repairs: [] },
+  ...(at ? { at } : {}),
+});
+
+let count = 0;
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A browser whose owner has downloaded this site. */
+async function browser(site = mine) {
+  const workspace = await Workspace.open(await Store.open(`taken-${count++}`));
+  ends.push(() => workspace.pause());
+  workspace.change((record) => withPublished({ ...record, site }, fingerprintOf(site)));
+  await workspace.flush();
+  return workspace;
+}
+
+const phones = async (workspace: Workspace) =>
+  (await workspace.list()).map(({ site }) => (site as SiteDocument).business.phone).sort();
+const both = [mine.business.phone, theirs.business.phone];
+
+test.each([
+  ["at another address", "https://stranger.example/"],
+  ["below another folder", "https://zoe.example/other/"],
+  ["without encryption", "http://zoe.example/"],
+  ["in a zip, a folder or a link", undefined],
+])("a site %s that names the owner’s address leaves the owner’s as it is", async (_, at) => {
+  const workspace = await browser();
+  const { id } = workspace.record;
+  const { replaced, note } = await takeOpened(workspace, opened(theirs, at));
+  expect(replaced).toBeUndefined();
+  expect(note).toMatch(/both are under “Your sites”/);
+  expect(await phones(workspace)).toEqual(both);
+  await workspace.switchTo(id);
+  expect(siteOf(workspace).site).toEqual(mine);
+});
+
+test("a site from its own address takes the place of the one that was downloaded, and undo brings it back", async () => {
+  const workspace = await browser();
+  const { replaced, note } = await takeOpened(workspace, opened(theirs, `${address}index.html`));
+  expect(replaced).toEqual(mine);
+  expect(note).toMatch(/Undo brings back/);
+  expect(await phones(workspace)).toEqual([theirs.business.phone]);
+  const session = sessionOf(siteOf(workspace).site, {}, [], replaced);
+  expect(session.site.business.phone).toBe(theirs.business.phone);
+  expect(session.now.undo).toBe("version online");
+  session.undo();
+  expect(session.site).toEqual(mine);
+
+  // Also on another day, from the list of sites, and there again.
+  await workspace.flush();
+  await bringBackEarlier(workspace);
+  expect(siteOf(workspace).site).toEqual(mine);
+  await bringBackEarlier(workspace);
+  expect(siteOf(workspace).site).toEqual(theirs);
+});
+
+test("a site with changes of its own stays, and the version online is added beside it", async () => {
+  const workspace = await browser();
+  workspace.change((record) => ({ ...record, site: said("020 7946 0003") }));
+  await takeOpened(workspace, opened(theirs, address));
+  expect(await phones(workspace)).toEqual([theirs.business.phone, "020 7946 0003"]);
+});
+
+test("the version that is here already is opened, wherever it comes from", async () => {
+  const workspace = await browser();
+  const { id } = workspace.record;
+  await workspace.create("Another");
+  for (const at of [undefined, "https://stranger.example/", address]) {
+    expect(await takeOpened(workspace, opened(mine, at))).toEqual({});
+    expect(workspace.record.id).toBe(id);
+    expect(await workspace.list()).toHaveLength(2);
+  }
+});

@@ -1,0 +1,49 @@
+import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
+import { isRecord } from "../../../model/unknown-values.ts";
+import type { Current } from "../../workspace/store/current.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
+import { siteOf, startWith } from "../home/start.ts";
+import type { Opened } from "./opened-file.ts";
+import { siteAddress } from "./site-address.ts";
+
+const addressOf = (site: unknown) =>
+  isRecord(site) && typeof site.address === "string" ? siteAddress(site.address) : undefined;
+
+/** The sites of this browser with this address, the open one first. */
+export const sitesAt = async (current: Current, address: string): Promise<WorkspaceRecord[]> => {
+  const wanted = siteAddress(address);
+  const all = await current.list();
+  return all.filter(({ site }) => wanted !== undefined && addressOf(site) === wanted);
+};
+
+/** Whether a site was read from the address that it names: anybody can name another’s. */
+export const isFromItsAddress = ({ site, at }: Opened): boolean =>
+  at !== undefined && addressOf(site) === siteAddress(at);
+
+/** `replaced`: the version that was here before. */
+export type Taken = { replaced?: SiteDocument; note?: string };
+
+/**
+ * Puts an opened site among those of this browser. Only the same site, read from its own address, takes
+ * the place of one that has no changes of its own; any other is added beside it.
+ */
+export async function takeOpened(current: Current, opened: Opened): Promise<Taken> {
+  const { site, note } = opened;
+  const version = fingerprintOf(site);
+  const here = await sitesAt(current, site.address ?? "");
+  const same = here.find((record) => hasVersion(record, version));
+  const older = isFromItsAddress(opened) ? here.find(isUnchanged) : undefined;
+  const known = same ?? older;
+  const renew = known !== undefined && (await current.switchTo(known.id));
+  const replaced = renew && !same ? siteOf(current).site : undefined;
+  if (!renew || replaced) await startWith(current, site, undefined, { asItIs: true, renew });
+  current.change((before) => withPublished(before, version));
+  const told = replaced
+    ? "This is the version online. Undo brings back the one from this browser."
+    : here.length > 0 && !renew
+      ? "A site with this address was in this browser already. It hasn’t changed: both are under “Your sites”."
+      : "";
+  const words = [told, note].filter(Boolean).join(" ");
+  return { ...(replaced ? { replaced } : {}), ...(words ? { note: words } : {}) };
+}
