@@ -43,5 +43,6 @@ export {
   fingerprintOf,
   type OnlineChanges,
 } from "./document/version/fingerprint.ts";
+export { publicSite, withPrivateWords } from "./document/version/public-site.ts";
 export { factWriter } from "./edit/fact-phrases.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

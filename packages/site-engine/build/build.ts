@@ -11,10 +11,10 @@ import { languageFolder } from "../document/language/translations.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { postPage, postPath } from "../document/news/posts.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
-import { unseenPictures, withoutPictures } from "../document/pictures/own-pictures.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
+import { publicSite } from "../document/version/public-site.ts";
 import { editFiles } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
 import {
@@ -327,11 +327,8 @@ export function plan(given: SiteDocument, options: Options): Plan {
   // Read again, so that the order of its keys does not matter, and repaired if it needs it.
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
-  // A photo that the visitor has replaced is not put online; so its document does not name it either.
-  const site = dated(
-    withoutEndedNotice(withoutPictures(read, unseenPictures(read)), options.day),
-    options.day,
-  );
+  // What its owner has taken from the pages is not in the files either.
+  const site = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
   const drawn = draw(site, options);
   return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
 }

@@ -1,16 +1,16 @@
-import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import { readValue } from "../read/read.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { type Placed, textsOfSite } from "../text/texts.ts";
 import { hashOf } from "./hash.ts";
+import { publicSite } from "./public-site.ts";
 
 /** A version of a site, small enough to be remembered: a mark of each text, and one of all else. */
 export type Fingerprint = { rest: string; texts: readonly string[] };
 
-/** As it is published and read again: without unseen pictures and notes of our own. */
+/** As it is published and read again, without notes of our own. */
 function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
-  const { dates: _, made: __, ...rest } = withoutPictures(site, unseenPictures(site));
+  const { dates: _, made: __, ...rest } = publicSite(site);
   return { ...rest, lent: [] };
 }
 

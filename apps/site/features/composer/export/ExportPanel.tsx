@@ -1,6 +1,6 @@
-import { fingerprintOf, ownSections, writeSite } from "@daylit/site-engine";
+import { fingerprintOf, ownSections, publicSite, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
-import { FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
+import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../workspace/export/save-file.ts";
@@ -16,7 +16,7 @@ import { useTask } from "./useTask.ts";
 
 /** The end of it: the site as a folder of files, the visitor's own. */
 export function ExportPanel() {
-  const { session, maker, show } = useComposer();
+  const { session, maker, shelf, show } = useComposer();
   const { site } = useNow();
   const { state, setState, run } = useTask();
   const { Component: Brief } = useTool(() => import("./share/BriefLinks.tsx"));
@@ -91,11 +91,19 @@ export function ExportPanel() {
 
   const file = () => {
     const name = `${folderOf(site.business.name)}.json`;
-    saveFile(name, textFile(writeSite(site), "application/json"));
+    saveFile(name, textFile(writeSite(publicSite(site)), "application/json"));
     setState({
       words: `${name} is in your downloads. You can open it on the composer’s first page.`,
     });
   };
+
+  const copy = () =>
+    run("Packing …", async () => {
+      const { workingCopy } = await import("./working-copy.ts");
+      const { name, zip: bytes } = await workingCopy(session.site, shelf);
+      saveFile(name, new Blob([bytes], { type: "application/zip" }));
+      return `${name} is in your downloads. You can open it on the composer’s first page. Don’t put it online.`;
+    });
 
   return (
     <>
@@ -145,7 +153,14 @@ export function ExportPanel() {
         <button type="button" onClick={link}>
           <Link2 aria-hidden="true" /> Copy a share link
         </button>
+        <button type="button" onClick={copy} aria-describedby="compose-working-copy">
+          <Archive aria-hidden="true" /> Working copy (zip)
+        </button>
       </div>
+      <p className="hint" id="compose-working-copy">
+        Only a working copy has the words and pictures of your earlier designs and your removed
+        translations. Use it to continue in another browser, and don’t put it online.
+      </p>
       {PutOnline && <PutOnline />}
       <section>
         <h3 className="heading-6">Hand it to a designer</h3>

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
+import { fingerprintOf, publicSite, type SiteDocument, swapIn } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { withLanguage, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { afterEach, expect, test } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
@@ -76,6 +77,21 @@ test("a site from its own address takes the place of the one that was downloaded
   expect(siteOf(workspace).site).toEqual(mine);
   await bringBackEarlier(workspace);
   expect(siteOf(workspace).site).toEqual(theirs);
+});
+
+test("words that only this browser has stay with a site that is opened again from its address", async () => {
+  const german = withTranslation(withLanguage(mine, "de"), "de", "A removed sentence", "Weg");
+  const swapped = swapIn(german, 0, 0, "hero-type");
+  const { kept } = swapped.pages[0]?.sections[0] ?? {};
+  expect(kept).toBeDefined();
+  const workspace = await browser(swapped);
+  const online = withWords(publicSite(swapped), "business.phone", "020 7946 0002");
+  await takeOpened(workspace, opened(online, address));
+  const { site } = siteOf(workspace);
+  expect(site.business.phone).toBe("020 7946 0002");
+  expect(site.pages[0]?.sections[0]?.kept).toEqual(kept);
+  expect(site.translations).toEqual(swapped.translations);
+  expect(fingerprintOf(site)).toEqual(fingerprintOf(online));
 });
 
 test("a site with changes of its own stays, and the version online is added beside it", async () => {

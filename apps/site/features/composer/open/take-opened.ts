@@ -1,4 +1,4 @@
-import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
+import { fingerprintOf, type SiteDocument, withPrivateWords } from "@daylit/site-engine";
 import { isRecord } from "../../../model/unknown-values.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
@@ -37,7 +37,10 @@ export async function takeOpened(current: Current, opened: Opened): Promise<Take
   const known = same ?? older;
   const renew = known !== undefined && (await current.switchTo(known.id));
   const replaced = renew && !same ? siteOf(current).site : undefined;
-  if (!renew || replaced) await startWith(current, site, undefined, { asItIs: true, renew });
+  if (!renew || replaced) {
+    const whole = replaced ? withPrivateWords(site, replaced) : site;
+    await startWith(current, whole, undefined, { asItIs: true, renew });
+  }
   current.change((before) => withPublished(before, version));
   const told = replaced
     ? "This is the version online. Undo brings back the one from this browser."

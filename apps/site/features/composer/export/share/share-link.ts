@@ -1,6 +1,7 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   limits,
+  publicSite,
   type Reading,
   readSite,
   type SiteDocument,
@@ -40,7 +41,7 @@ async function through(content: BlobPart, stream: GenericTransformStream, most: 
 }
 
 export async function linkOf(site: SiteDocument, page: string): Promise<string> {
-  const text = writeSite(withoutOwnPictures(site));
+  const text = writeSite(publicSite(withoutOwnPictures(site)));
   const packed = await through(text, new CompressionStream("deflate-raw"), longestLink);
   return `${page}${linkPrefix}${written(packed)}`;
 }

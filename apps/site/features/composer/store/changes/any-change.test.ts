@@ -6,6 +6,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import {
   imageRefs,
+  publicSite,
   readSite,
   type SiteDocument,
   swapIn,
@@ -212,7 +213,7 @@ describe("whatever is done in the composer", () => {
         expect(siteOf(again)).toEqual({ site, repairs: [] });
         expect(again.record.setAside ?? []).toEqual(session.now.repairs);
         const { site: opened, repairs } = await openedFile(taken(site), shelf);
-        expect({ site: opened, repairs }).toEqual({ site, repairs: [] });
+        expect({ site: opened, repairs }).toEqual({ site: publicSite(site), repairs: [] });
         const link = await linkOf(site, "").catch(() => undefined);
         if (link) expect(await readLink(link)).toMatchObject({ repairs: [] });
       }),

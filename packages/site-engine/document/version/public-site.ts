@@ -1,0 +1,89 @@
+import { placesOf } from "../language/translations.ts";
+import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
+import {
+  limits,
+  type PageSection,
+  type SiteDocument,
+  type SitePage,
+  type Translation,
+} from "../site-document.ts";
+
+/**
+ * A site document holds more than its pages show, for its owner alone: words of earlier designs,
+ * translations of sentences that were removed, words for languages that the site no longer has, and
+ * pictures that others have replaced. None of it is put online.
+ */
+
+type Kept = Pick<PageSection, "kept">;
+
+function withoutKept<S extends object>(section: S): S {
+  if (!("kept" in section)) return section;
+  const { kept: _, ...shown } = section as S & Kept;
+  return shown as S;
+}
+
+const languagesIn = ({ language, translations = [] }: SiteDocument) =>
+  new Set([language, ...translations.map((translation) => translation.language)]);
+
+/** The site as anybody may read it. What its owner removed from the pages is not in it. */
+export function publicSite(given: SiteDocument): SiteDocument {
+  const seen = withoutPictures(given, unseenPictures(given));
+  const site: SiteDocument = {
+    ...seen,
+    nav: withoutKept(seen.nav),
+    footer: withoutKept(seen.footer),
+    pages: seen.pages.map((page) => ({ ...page, sections: page.sections.map(withoutKept) })),
+  };
+  const { words, translations } = site;
+  if (translations) {
+    const said = new Set([...placesOf(site)].map(({ text }) => text));
+    site.translations = translations.map((translation) => ({
+      ...translation,
+      texts: translation.texts.filter(({ of }) => said.has(of)),
+    }));
+  }
+  if (words) {
+    const spoken = languagesIn(site);
+    const left = Object.entries(words).filter(([language]) => spoken.has(language));
+    if (left.length > 0) site.words = Object.fromEntries(left);
+    else delete site.words;
+  }
+  return site;
+}
+
+function withKeptOf<S extends { block: string }>(section: S, own?: { block: string }): S {
+  const { kept } = (own ?? {}) as Kept;
+  return kept && own?.block === section.block ? { kept, ...section } : section;
+}
+
+/** Each section with what the one of the same design, in the same order, keeps. */
+const keeping = (pages: readonly SitePage[], own: readonly SitePage[]): SitePage[] =>
+  pages.map((page) => {
+    const before = [...(own.find(({ path }) => path === page.path)?.sections ?? [])];
+    const sections = page.sections.map((section) => {
+      const at = before.findIndex(({ block }) => block === section.block);
+      const [found] = at < 0 ? [] : before.splice(at, 1);
+      return withKeptOf(section, found);
+    });
+    return { ...page, sections };
+  });
+
+/** A site that was read from its address, with what only the owner's browser has of it. */
+export function withPrivateWords(site: SiteDocument, own: SiteDocument): SiteDocument {
+  const texts = new Map(own.translations?.map((each) => [each.language, each.texts]));
+  const more = ({ language, texts: shown }: Translation) => {
+    const known = new Set(shown.map(({ of }) => of));
+    const kept = (texts.get(language) ?? []).filter(({ of }) => !known.has(of));
+    return { language, texts: [...shown, ...kept].slice(0, limits.translated) };
+  };
+  const spoken = languagesIn(site);
+  const words = Object.entries(own.words ?? {}).filter(([language]) => !spoken.has(language));
+  return {
+    ...site,
+    ...(words.length > 0 ? { words: { ...site.words, ...Object.fromEntries(words) } } : {}),
+    ...(site.translations ? { translations: site.translations.map(more) } : {}),
+    nav: withKeptOf(site.nav, own.nav),
+    footer: withKeptOf(site.footer, own.footer),
+    pages: keeping(site.pages, own.pages),
+  };
+}
