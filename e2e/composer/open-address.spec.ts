@@ -57,3 +57,87 @@ test("a live site leads into the composer, and what changed online since is told
   server.close();
   server.closeAllConnections();
 });
+
+test("a link to a stranger’s site reads its document alone, and leaves the owner’s site as it was", async ({
+  page,
+}) => {
+  const engine = await siteEngine();
+  const [layout] = engine.cataloguePages;
+  if (!layout) throw new Error("no layouts");
+  const ends: (() => void)[] = [];
+  /** A host with one site, and the files that were asked for. */
+  async function host() {
+    const asked: string[] = [];
+    const answer = { document: "" };
+    const server = createServer(({ url = "/" }, response) => {
+      asked.push(url);
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      response.setHeader("Content-Type", typeOf(url));
+      response.writeHead(url === "/site.json" ? 200 : 404).end(answer.document);
+    }).listen(0);
+    await once(server, "listening");
+    ends.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    return { asked, address, answer };
+  }
+  const [mine, stranger] = [await host(), await host()];
+  const start = { ...engine.siteFromLayout(layout), address: mine.address };
+  const named = (name: string) => ({ ...start, business: { ...start.business, name } });
+  const files = [{ width: 480, type: "webp" as const, hash: "a".repeat(64) }];
+  const own = { alt: "", width: 480, height: 300, focal: [0.5, 0.5] as const, files };
+  mine.answer.document = JSON.stringify(named("Zoe’s Bakery"));
+  stranger.answer.document = JSON.stringify({
+    ...named("A stranger"),
+    pictures: { "own-a": own },
+    posts: [{ slug: "a", date: "2026-11-18", title: "A", picture: "own-a", text: [] }],
+  });
+  const open = page.getByRole("button", { name: "Open it", exact: true });
+  const wanted = (address: string) => page.goto(`/compose?site=${encodeURIComponent(address)}`);
+  const names = page.getByLabel(/^Name of /);
+
+  await wanted(mine.address);
+  await open.click(longTimeout);
+  await ready(page);
+
+  await wanted(stranger.address);
+  await expect(page.getByText(`It says that its address is ${mine.address}`)).toContainText(
+    `At ${stranger.address} there is a site: A stranger.`,
+    longTimeout,
+  );
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(open).toBeHidden();
+  expect(stranger.asked).toEqual(["/site.json"]);
+
+  // Added beside the owner’s, without the picture that could not be read.
+  await wanted(stranger.address);
+  await open.click(longTimeout);
+  await ready(page);
+  expect(stranger.asked).toContain("/pictures/own-a-480.webp");
+  await expect(
+    page.getByText(/both are under “Your sites”.*pictures couldn’t be read/),
+  ).toBeVisible();
+  await page.goto("/compose");
+  await expect(names).toHaveCount(2, longTimeout);
+  const both = await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(both.toSorted()).toEqual(["A stranger", "Zoe’s Bakery"]);
+
+  // From its own address it is brought up to date, and the version of before can be brought back.
+  mine.answer.document = JSON.stringify(named("Zoe’s New Bakery"));
+  await wanted(mine.address);
+  await open.click(longTimeout);
+  await ready(page);
+  await page.getByRole("button", { name: "Undo: version online" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Undone: version online" }),
+  ).toBeAttached();
+  await page.goto("/compose");
+  await expect(page.getByLabel("Name of Zoe’s Bakery")).toBeVisible(longTimeout);
+  await expect(names).toHaveCount(2);
+  await expect(
+    page.getByRole("button", { name: "Bring back the earlier version of Zoe’s Bakery" }),
+  ).toBeVisible();
+  for (const end of ends) end();
+});

@@ -46,6 +46,8 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [problem, setProblem] = useState("");
   const [said, say] = useState("");
   const [offered, setOffered] = useState<Opened>();
+  /** The offered site is being read. */
+  const [reading, setReading] = useState(false);
   const [from, setFrom] = useState<Way>();
   /** The session that was open last, and of which workspace. */
   const latest = useRef<{ id: string; session: Session }>(undefined);
@@ -119,6 +121,19 @@ export default function ComposeHome({ trades, workers }: Props) {
     enter({ fresh: false, note }, false, [...repairs, ...edits], replaced);
   }
 
+  /** Its pictures are read now, and not before somebody wants them. */
+  async function openOffered(found: Opened) {
+    if (!current || reading) return;
+    setReading(true);
+    try {
+      const { withLiveFiles } = await import("../open/live-site.ts");
+      await openOther(found.at ? await withLiveFiles(found, shelfOf(current)) : found);
+    } catch {
+      setProblem("The site could not be opened. Are you online? Try again.");
+    }
+    setReading(false);
+  }
+
   /** A site from a link may be another person's: it is named first and opened on request. */
   async function offer(fragment: string) {
     history.replaceState(null, "", location.pathname);
@@ -133,12 +148,12 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   /** The same for a site that is online: any page may have led here with its address. */
-  async function offerLive(address: string, shelf: FileShelf) {
+  async function offerLive(address: string) {
     history.replaceState(null, "", location.pathname);
     say(`Reading ${address} …`);
     try {
-      const { openedAddress } = await import("../open/live-site.ts");
-      const found = await openedAddress(address, shelf);
+      const { foundAt } = await import("../open/live-site.ts");
+      const found = await foundAt(address);
       setOffered(found);
       say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);
     } catch (error) {
@@ -187,7 +202,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       history.replaceState(null, "", location.pathname + (first ? openFragment : ""));
       wish(wanted);
     } else if (way) comeFrom(way, current);
-    else if (live) offerLive(live, shelfOf(current));
+    else if (live) offerLive(live);
     else if (location.hash.startsWith(linkPrefix)) offer(location.hash);
     else if (location.hash === openFragment && current.record.site !== undefined)
       enter({ fresh: false });
@@ -218,6 +233,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       <div role="status">
         {problem && <p className="alert alert-danger">{problem}</p>}
         {away && !open && <p>Opening your layout …</p>}
+        {reading && offered?.at && <p>Reading the pictures from {offered.at} …</p>}
       </div>
       <p role="status" className="visually-hidden">
         {said}
@@ -231,7 +247,7 @@ export default function ComposeHome({ trades, workers }: Props) {
             `It says that its address is ${offered.site.address}. `}
           {offered.site.form.way === "service" &&
             `Its forms send messages to ${new URL(offered.site.form.address).host}. `}
-          <button type="button" onClick={() => openOther(offered)}>
+          <button type="button" aria-busy={reading} onClick={() => openOffered(offered)}>
             {offered.at ? "Open it" : "Add it to your sites"}
           </button>{" "}
           <button

@@ -5,16 +5,23 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort, type Program, programs, start } from "@daylit/hosting/conformance/programs.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { changedOnline, fingerprintOf, imageRefs, type SiteDocument } from "@daylit/site-engine";
+import {
+  changedOnline,
+  fingerprintOf,
+  iconNames,
+  imageRefs,
+  limits,
+  type SiteDocument,
+} from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
-import { liveSite, openedAddress } from "./live-site.ts";
+import { foundAt, liveSite, withLiveFiles } from "./live-site.ts";
 import { largest } from "./opened-file.ts";
 import { siteAddress } from "./site-address.ts";
 
@@ -38,6 +45,9 @@ function emptyShelf() {
   };
   return { kept, keep, file: async (key: string) => kept.get(key) };
 }
+
+const openedAddress = async (typed: string, shelf: ReturnType<typeof emptyShelf>) =>
+  withLiveFiles(await foundAt(typed), shelf);
 
 const composer = "https://daylit.example/compose";
 const built = (given: SiteDocument, content = (key: string) => key): Files =>
@@ -156,6 +166,76 @@ test("a host that shrinks pictures, or has lost one, still gives the site", asyn
   const lost = await openedAddress(await at(false), emptyShelf());
   expect(lost.note).toMatch(/Open the whole zip/);
   expect(lost.site.business).toEqual(site.business);
+});
+
+describe("a site that any link may have led to", () => {
+  const pictures = Object.fromEntries(
+    Array.from({ length: 90 }, (_, number) => [
+      `own-${number}`,
+      {
+        ...{ alt: "", width: 480, height: 300, focal: [0.5, 0.5] },
+        files: Array.from({ length: 9 }, (_, size) => ({
+          ...{ width: size + 1, type: "webp" },
+          hash: `${number}${size}`.padStart(64, "0"),
+        })),
+      },
+    ]),
+  );
+  const posts = Object.keys(pictures).map((id) => ({
+    ...{ slug: id, date: "2026-11-18", title: id, picture: id, text: [] },
+  }));
+  const hostile = JSON.stringify({ ...site, pictures, posts });
+
+  /** Its host, the files that were asked for, and how many at once. */
+  async function asked(content: (path: string) => string | Uint8Array) {
+    const paths: string[] = [];
+    let [now, most] = [0, 0];
+    const server = createServer(({ url = "" }, response) => {
+      paths.push(url);
+      most = Math.max(most, ++now);
+      setImmediate(() => {
+        now--;
+        response.end(url === "/site.json" ? hostile : content(url));
+      });
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    ends.push(() => server.close());
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return { address, paths, most: () => most };
+  }
+
+  test("gives its document and nothing else before somebody wants it", async () => {
+    const { address, paths } = await asked(() => "");
+    const { site: found, at } = await foundAt(address);
+    expect([found.business.name, at]).toEqual([site.business.name, address]);
+    expect(paths).toEqual(["/site.json"]);
+  });
+
+  test("gives two files at a time, and as many as a document may name", async () => {
+    const { address, paths, most } = await asked((path) => path);
+    await openedAddress(address, emptyShelf());
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.length).toBeLessThanOrEqual(2 + 4 * (limits.pictures + 1) + iconNames.length);
+    expect(most()).toBeLessThanOrEqual(2);
+  });
+
+  test("is cut off where its pictures are larger than a zip may be, and opens all the same", async () => {
+    const large = new Uint8Array(largest.zip / 8 + 1);
+    const { address, paths } = await asked(() => large);
+    let kept = 0;
+    const shelf = {
+      ...emptyShelf(),
+      keep: async ({ size }: Blob) => {
+        kept += size;
+        return "f".repeat(64);
+      },
+    };
+    const { site: found, note } = await withLiveFiles(await foundAt(address), shelf);
+    expect(kept).toBeLessThanOrEqual(largest.zip);
+    expect(paths.length).toBeLessThanOrEqual(2 + 9);
+    expect(note).toMatch(/larger than 80 MB together, so we stopped/);
+    expect(found.business).toEqual(site.business);
+  });
 });
 
 test("what isn’t a site is said, and so is the way by zip", async () => {

@@ -1,4 +1,4 @@
-import { readSite, type SiteDocument } from "@daylit/site-engine";
+import { readSite, type SiteDocument, unseenPictures, withoutPictures } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
@@ -35,21 +35,19 @@ async function reasonFor(url: string, error: unknown): Promise<string> {
     : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 
-/** `most`: bytes; counted as they arrive, since a host may name no number or a wrong one. */
-async function fetched(
-  url: string,
-  most: number,
-): Promise<{ blob: Blob; from: string } | undefined> {
+/** How many bytes may still come. They are counted as they arrive, since a host may name no number or a wrong one. */
+type Room = { left: number };
+
+async function fetched(url: string, room: Room): Promise<{ blob: Blob; from: string } | undefined> {
   const response = await fetch(url, request("cors"));
   const { ok, status, body } = response;
   if (status >= 500)
     throw new NotOpened(`${new URL(url).host} has a fault (${status}). Try again later.`);
   if (!ok || !body) return undefined;
-  let bytes = 0;
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
-      bytes += part.length;
-      if (bytes > most) controller.error(new NotOpened(`${url} is too large. ${zipInstead}`));
+      room.left -= part.length;
+      if (room.left < 0) controller.error(new NotOpened(`${url} is too large. ${zipInstead}`));
       else controller.enqueue(part);
     },
   });
@@ -59,7 +57,7 @@ async function fetched(
 /** The document of a site that is online; a page that the host shows instead of one is none. */
 async function liveDocument(address: string) {
   const url = new URL(files.siteDocument, address).href;
-  const found = await fetched(url, largest.text).catch(async (error) => {
+  const found = await fetched(url, { left: largest.text }).catch(async (error) => {
     throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url, error));
   });
   const text = await found?.blob.text();
@@ -76,8 +74,8 @@ async function liveDocument(address: string) {
   return { ...siteIn(reading), at: siteAddress(found?.from ?? "") ?? address };
 }
 
-/** A site as it is online: its document, and the owner's pictures from beside it. */
-export async function openedAddress(typed: string, shelf: FileShelf): Promise<Opened> {
+/** The site at an address: its document and nothing else, since any link may have led here. */
+export async function foundAt(typed: string): Promise<Opened & { at: string }> {
   if (!typed.trim())
     throw new NotOpened("Enter the address of your site, such as https://bakery.example.");
   const asked = siteAddress(typed);
@@ -86,28 +84,50 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
       `“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
     );
   const found = await liveDocument(asked);
-  const { at: address } = found;
-  const site: SiteDocument = { ...found.site, address: found.site.address ?? address };
-  const style = fetched(new URL(files.style, address).href, largest.text)
+  const { site, at } = found;
+  return {
+    ...found,
+    site: { ...withoutPictures(site, unseenPictures(site)), address: site.address ?? at },
+  };
+}
+
+const zipForPictures = "Open the whole zip to include them.";
+
+/**
+ * The site with its pictures from beside its document, once the visitor wants it. Two files come at a
+ * time, and all of them together may be as large as a zip. Their number has the limit of the document.
+ */
+export async function withLiveFiles(opened: Opened, shelf: FileShelf): Promise<Opened> {
+  const { site, at = "" } = opened;
+  const { host } = new URL(at);
+  const style = await fetched(new URL(files.style, at).href, { left: largest.text })
     .then((found) => found?.blob.text())
     .catch(() => undefined);
   /** Hosts that shrink pictures send other bytes: the document follows them. */
   const sent = new Map<string, string>();
-  await Promise.all(
-    [...placesOf(site)].map(async ([name, hash]) => {
-      if (await shelf.file(hash)) return;
-      const file = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
-      const bytes = file && new Uint8Array(await file.blob.arrayBuffer());
-      if (bytes && (await harmless(name, bytes)))
-        sent.set(hash, await shelf.keep(new Blob([bytes])));
-    }),
-  );
-  return withFilesAt(
-    { ...found, site, style: await style },
-    shelf,
-    sent,
-    "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
-  );
+  const room: Room = { left: largest.zip };
+  let stopped = "";
+  const waiting = placesOf(site).entries();
+  async function read() {
+    for (const [name, hash] of waiting) {
+      if (stopped) return;
+      if (await shelf.file(hash)) continue;
+      try {
+        const file = await fetched(new URL(name, at).href, room);
+        const bytes = file && new Uint8Array(await file.blob.arrayBuffer());
+        if (bytes && (await harmless(name, bytes)))
+          sent.set(hash, await shelf.keep(new Blob([bytes])));
+      } catch (error) {
+        if (room.left < 0)
+          stopped = `The pictures at ${host} are larger than ${largest.zip / 1e6} MB together, so we stopped: some are missing.`;
+        else if ((error as Error).name === "TimeoutError")
+          stopped = `${host} stopped answering, so some of your own pictures are missing.`;
+      }
+    }
+  }
+  await Promise.all([read(), read()]);
+  const note = stopped || "Some of your own pictures couldn’t be read from your site.";
+  return withFilesAt({ ...opened, style }, shelf, sent, `${note} ${zipForPictures}`);
 }
 
 /** The site online as it is now; nothing where that cannot be known. */

@@ -4,7 +4,7 @@ import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import { hasVersion, isUnchanged } from "../home/published.ts";
 import { type Found, NotOpened, siteOf } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import { openedAddress } from "../open/live-site.ts";
+import { foundAt, withLiveFiles } from "../open/live-site.ts";
 import type { Opened } from "../open/opened-file.ts";
 import { isFromItsAddress, sitesAt, takeOpened } from "../open/take-opened.ts";
 import { setAsideIn } from "../store/autosave.ts";
@@ -28,17 +28,18 @@ export const shelfOf = (current: Current): FileShelf => ({
   file: (hash) => current.file(hash),
 });
 
-/** Reads the site at an address, and finds out whether this browser has it already. */
+/** Reads the document of the site at an address, and finds out whether this browser has it already. */
 export async function lookOnline(current: Current, typed: string): Promise<FoundOnline> {
-  const opened = await openedAddress(typed, shelfOf(current));
-  const [here] = isFromItsAddress(opened) ? await sitesAt(current, opened.at ?? "") : [];
+  const opened = await foundAt(typed);
+  const [here] = isFromItsAddress(opened) ? await sitesAt(current, opened.at) : [];
   const changed =
     here !== undefined && !isUnchanged(here) && !hasVersion(here, fingerprintOf(opened.site));
   return { opened, ...(here ? { here } : {}), changed };
 }
 
 /** Begins with the version online: in the place of the one here, or beside other sites. */
-export async function takeOnline(current: Current, { opened }: FoundOnline): Promise<Updating> {
+export async function takeOnline(current: Current, found: FoundOnline): Promise<Updating> {
+  const opened = await withLiveFiles(found.opened, shelfOf(current));
   const { note, replaced } = await takeOpened(current, opened);
   current.change((record) => ({ ...record, online: opened.site }));
   return enter(current, opened.repairs, note, replaced);
