@@ -14,8 +14,9 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
-import { liveSite, openedAddress, siteAddress } from "./live-site.ts";
+import { liveSite, openedAddress } from "./live-site.ts";
 import { largest } from "./opened-file.ts";
+import { siteAddress } from "./site-address.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");

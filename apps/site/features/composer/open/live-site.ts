@@ -1,21 +1,12 @@
 import { readSite, type SiteDocument } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { readableAddress } from "../fields/controls/readable-address.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
+import { siteAddress } from "./site-address.ts";
 
 /** ms; a host that is silent longer is not waited for. */
 const patience = 15_000;
-
-/** "zoe.example/contact.html" → "https://zoe.example/": the folder in which the site is. */
-export function siteAddress(typed: string): string | undefined {
-  const text = typed.trim();
-  const found = readableAddress(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  if (!found || !/^https?:\/\/[^/]/i.test(found)) return undefined;
-  const { origin, pathname } = new URL(found);
-  return origin + pathname.replace(/[^/]*\.[a-z]+$/i, "").replace(/\/?$/, "/");
-}
 
 const request = (mode: RequestMode): RequestInit => ({
   mode,
