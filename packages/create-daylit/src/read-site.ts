@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { readSite, type SiteDocument, withoutPictures } from "@daylit/site-engine";
+import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { CommandError } from "./command-error.ts";
 
@@ -19,11 +20,8 @@ async function fetched(address: URL): Promise<Uint8Array | undefined> {
 /** Reads the files beside a project file: on disk, or online. */
 function reader(given: string): { name: string; read: Read } {
   if (/^https?:/.test(given)) {
-    if (!URL.canParse(given)) throw new CommandError(`“${given}” isn’t an address`);
-    const address = new URL(given);
-    const folder = address.pathname.endsWith(".json")
-      ? new URL(".", address)
-      : new URL(`${given.replace(/\/?$/, "/")}`);
+    const folder = siteAddressOf(given.replace(/[^/]*\.json$/, ""))?.replace(/\/?$/, "/");
+    if (!folder) throw new CommandError(`“${given}” isn’t an address`);
     return { name: "site.json", read: (name) => fetched(new URL(name, folder)) };
   }
   const file = given.endsWith(".json") ? given : join(given, "site.json");

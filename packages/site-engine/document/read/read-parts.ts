@@ -5,7 +5,6 @@ import {
   isBlock,
 } from "@daylit/layouts/blocks/definitions.ts";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read/read.ts";
 import {
@@ -29,6 +28,7 @@ import {
   type PictureType,
   type StashedFields,
 } from "../site-document.ts";
+import { formAddressOf } from "./web-address.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
 /** The letters and numbers of a path, and nothing that ends an attribute. */
@@ -134,13 +134,26 @@ export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
   return { outline: logos.circle };
 }
 
+/** An address that is used by itself; one that has to be changed for that is told as it was. */
+export function readWebAddress(
+  value: unknown,
+  path: string,
+  report: Report,
+  plain: (text: string) => string | undefined,
+  none: "dropped" | "replaced" = "dropped",
+): string | undefined {
+  const found = typeof value === "string" ? plain(value) : undefined;
+  if (value !== found) report(path, found === undefined ? none : "corrected", value);
+  return found;
+}
+
 export function readForm(value: unknown, report: Report): FormWay {
   const { way, address } = readRecord(value, "form", report, ["way", "address"]);
   if (way === "mail" || way === "host") return { way };
-  // Encrypted, or a receiver on the owner's own machine, to try a form with.
-  if (way === "service" && typeof address === "string")
-    if (/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address) && isAddress(address))
-      return { way, address };
+  if (way === "service") {
+    const found = readWebAddress(address, "form", report, formAddressOf, "replaced");
+    return found ? { way, address: found } : { way: "mail" };
+  }
   report("form", "replaced", address);
   return { way: "mail" };
 }

@@ -197,10 +197,12 @@ test("the address of any page of a site leads to the site", () => {
   expect(siteAddress(" https://zoe.example/contact.html?a=1#b ")).toBe("https://zoe.example/");
   expect(siteAddress("http://zoe.example/shop/edit.html")).toBe("http://zoe.example/shop/");
   expect(siteAddress("https://zoe.example/shop")).toBe("https://zoe.example/shop/");
-  // Two slashes begin no other host.
-  expect(siteAddress("https://zoe.example//other.example/")).toBe(
+  // Two slashes begin no other host, and nobody's password is sent anywhere.
+  for (const odd of [
     "https://zoe.example//other.example/",
-  );
+    "https://u:p@zoe.example/other.example/",
+  ])
+    expect(siteAddress(odd)).toBe("https://zoe.example/other.example/");
   for (const none of ["two words", "", "ftp://zoe.example", "javascript:alert(1)"])
     expect(siteAddress(none), none).toBeUndefined();
 });
