@@ -66,13 +66,21 @@ export function readBusiness(value: unknown, report: Report): Business {
 const isHash = (value: unknown): value is string =>
   typeof value === "string" && hashForm.test(value);
 
-/** A file of an own picture; without a hash nobody could find it. */
-function readFile(value: unknown, path: string, report: Report): OwnFile | undefined {
+/** A file of an own picture; without a hash nobody could find it. One content has one type. */
+function readFile(
+  value: unknown,
+  path: string,
+  report: Report,
+  typeOf: Map<string, PictureType>,
+): OwnFile | undefined {
   const { width, type, hash } = readRecord(value, path, report, ["width", "type", "hash"]);
   const known = readOneOf(type, `${path}.type`, report, types);
   if (known && isHash(hash)) {
     const across = readNumber(width, `${path}.width`, report, [1, 20_000]);
-    return { width: Math.round(across), type: known, hash };
+    const first = typeOf.get(hash) ?? known;
+    typeOf.set(hash, first);
+    if (first !== known) report(`${path}.type`, "replaced", known);
+    return { width: Math.round(across), type: first, hash };
   }
   report(path, "dropped");
   return undefined;
@@ -80,6 +88,7 @@ function readFile(value: unknown, path: string, report: Report): OwnFile | undef
 
 export function readOwnPictures(value: unknown, report: Report): Record<OwnPicture, OwnRecord> {
   const read: Record<OwnPicture, OwnRecord> = {};
+  const typeOf = new Map<string, PictureType>();
   if (!isRecord(value)) {
     report("pictures", "replaced");
     return read;
@@ -94,7 +103,7 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
     const known = ["alt", "width", "height", "focal", "files"];
     const picture = readRecord(value[id], path, report, known);
     const files = readList(picture.files, `${path}.files`, report, 4, (entry, place) =>
-      readFile(entry, place, report),
+      readFile(entry, place, report, typeOf),
     );
     const alt = readText(picture.alt, `${path}.alt`, report);
     if (files.length === 0) {

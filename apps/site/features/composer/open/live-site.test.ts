@@ -11,6 +11,7 @@ import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { pictureOf } from "@daylit/site-engine/testing/picture-of.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
@@ -28,11 +29,11 @@ const owned = withOwnPicture(begun, "own-shop", {
 });
 const site = withValue(owned, imageRefs(owned)[0]?.path ?? "", "own-shop");
 
-/** Each file's content is its own key. */
+/** Each file's content ends with its own key. */
 function emptyShelf() {
   const kept = new Map<string, Blob>();
   const keep = async (blob: Blob) => {
-    const key = await blob.text();
+    const key = (await blob.text()).slice(-64);
     kept.set(key, blob);
     return key;
   };
@@ -40,8 +41,7 @@ function emptyShelf() {
 }
 
 const composer = "https://daylit.example/compose";
-const built = (given: SiteDocument, content = (key: string) => key): Files =>
-  builtSite(given, "", ({ key }) => new TextEncoder().encode(content(key)), { composer });
+const built = (given: SiteDocument): Files => builtSite(given, "", pictureOf, { composer });
 
 function put(folder: string, files: Files) {
   for (const [name, content] of files) {
@@ -147,7 +147,8 @@ test("a host that shrinks pictures, or has lost one, still gives the site", asyn
   const at = (smaller: boolean) =>
     host((path) => {
       const content = files.get(path.slice(1));
-      if (path.includes("/own-")) return smaller ? [200, "b".repeat(64)] : [404, ""];
+      const other = pictureOf({ name: path, key: "b".repeat(64) });
+      if (path.includes("/own-")) return smaller ? [200, other] : [404, ""];
       return content === undefined ? [404, ""] : [200, content];
     });
   const shrunk = await openedAddress(await at(true), emptyShelf());

@@ -2,7 +2,7 @@ import { readSite, type SiteDocument } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
+import { largest, type Opened, withFilesAt } from "./opened-file.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** ms; a host that is silent longer is not waited for. */
@@ -86,21 +86,15 @@ export async function openedAddress(typed: string, shelf: FileShelf): Promise<Op
   const style = fetched(new URL(files.style, address).href, largest.text)
     .then((blob) => blob?.text())
     .catch(() => undefined);
-  /** Hosts that shrink pictures send other bytes: the document follows them. */
-  const sent = new Map<string, string>();
-  await Promise.all(
-    [...placesOf(site)].map(async ([name, hash]) => {
-      if (await shelf.file(hash)) return;
-      const blob = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
-      const bytes = blob && new Uint8Array(await blob.arrayBuffer());
-      if (bytes && (await harmless(name, bytes)))
-        sent.set(hash, await shelf.keep(new Blob([bytes])));
-    }),
-  );
+  // Hosts that shrink pictures send other bytes: the document follows them.
+  const bytesAt = async (name: string) => {
+    const blob = await fetched(new URL(name, address).href, largest.zip).catch(() => undefined);
+    return blob && new Uint8Array(await blob.arrayBuffer());
+  };
   return withFilesAt(
     { ...found, site, style: await style },
     shelf,
-    sent,
+    bytesAt,
     "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
   );
 }
