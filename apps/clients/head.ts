@@ -30,7 +30,6 @@ export const headOf =
     const say = client.head.shouted ? shouted : meta;
     const picture = previewAddress(client, head.preview);
     return [
-      '<meta charset="utf-8">',
       say("name", "viewport", "width=device-width, initial-scale=1"),
       say("name", "color-scheme", head.scheme),
       say("name", "theme-color", head.colour),

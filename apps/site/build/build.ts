@@ -16,7 +16,6 @@ const { compressFolder } = await import("./output/compress.ts");
 const { openBuildCache } = await import("./output/build-cache.ts");
 const { loadOutputs, openVite } = await import("./vite-server.ts");
 const { trustedPolicy } = await import("../model/browser/trusted-types.ts");
-const { svgPolicy } = await import("../features/assets/ui/files/parse-svg.ts");
 const { frameScriptHash } = await import("../features/reference/samples/document.ts");
 const { samplePolicyName } = await import("../features/reference/samples/frame-script.ts");
 const { writeHostFiles } = await import("@daylit/hosting/host-files/index.ts");
@@ -85,7 +84,7 @@ async function make(stamp: string) {
       // The samples' script as well: without a connection the page makes their documents.
       scriptHashes: [`sha256-${script}`, frameScriptHash],
       sampleHashes: [frameScriptHash],
-      trustedTypes: [trustedPolicy, svgPolicy, samplePolicyName],
+      trustedTypes: [trustedPolicy, samplePolicyName],
     };
     const files = {
       boot,

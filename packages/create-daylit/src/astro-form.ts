@@ -1,5 +1,5 @@
 import { type SiteDocument, siteWords } from "@daylit/site-engine";
-import { documentStart, jsonFile, packageJson, readme } from "./project-parts.ts";
+import { documentStart, jsonFile, jsxText, packageJson, readme } from "./project-parts.ts";
 import { importsOf, type SiteSources, type SourcePage, sourcesOf } from "./site-sources.ts";
 
 const layoutFile = ({ site, nav, footer }: SiteSources) => `---
@@ -19,7 +19,7 @@ const { title, description, current } = Astro.props;
 ---
 
 ${documentStart(site, "{title}", "{description}")}
-    <a class="visually-hidden" href="#main">${siteWords(site).skip}</a>
+    <a class="visually-hidden" href="#main">${jsxText(siteWords(site).skip)}</a>
     ${nav.jsx(2)}
     <main id="main"><slot /></main>
     ${footer.jsx(2)}

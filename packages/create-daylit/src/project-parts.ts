@@ -14,6 +14,10 @@ type Package = {
 export const packageJson = ({ business }: SiteDocument, rest: Package) =>
   jsonFile({ name: folderOf(business.name), private: true, type: "module", ...rest });
 
+/** Words between tags of JSX or Astro: never code. */
+export const jsxText = (text: string) =>
+  /[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text;
+
 /** A document as far as its body; title and description are written as the form writes them. */
 export const documentStart = (
   site: SiteDocument,

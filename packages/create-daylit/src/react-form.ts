@@ -1,6 +1,6 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { type SiteDocument, siteWords } from "@daylit/site-engine";
-import { documentStart, jsonFile, packageJson, readme } from "./project-parts.ts";
+import { documentStart, jsonFile, jsxText, packageJson, readme } from "./project-parts.ts";
 import { importsOf, type SiteSources, type SourcePage, sourcesOf } from "./site-sources.ts";
 
 const frameFile = ({ site, nav, footer }: SiteSources) => `${[
@@ -16,7 +16,7 @@ export function Frame({ current, children }: Props) {
   return (
     <>
       <a className="visually-hidden" href="#main">
-        ${siteWords(site).skip}
+        ${jsxText(siteWords(site).skip)}
       </a>
       ${nav.jsx(3)}
       <main id="main">{children}</main>

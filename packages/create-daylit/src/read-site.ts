@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { readSite, type SiteDocument, withoutPictures } from "@daylit/site-engine";
+import {
+  type PictureType,
+  readSite,
+  type SiteDocument,
+  withoutPictures,
+} from "@daylit/site-engine";
+import { readOwnFile, withReadFiles } from "@daylit/site-engine/document/pictures/read-own-file.ts";
+import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { CommandError } from "./command-error.ts";
 
@@ -19,11 +26,8 @@ async function fetched(address: URL): Promise<Uint8Array | undefined> {
 /** Reads the files beside a project file: on disk, or online. */
 function reader(given: string): { name: string; read: Read } {
   if (/^https?:/.test(given)) {
-    if (!URL.canParse(given)) throw new CommandError(`“${given}” isn’t an address`);
-    const address = new URL(given);
-    const folder = address.pathname.endsWith(".json")
-      ? new URL(".", address)
-      : new URL(`${given.replace(/\/?$/, "/")}`);
+    const folder = siteAddressOf(given.replace(/[^/]*\.json$/, ""))?.replace(/\/?$/, "/");
+    if (!folder) throw new CommandError(`“${given}” isn’t an address`);
     return { name: "site.json", read: (name) => fetched(new URL(name, folder)) };
   }
   const file = given.endsWith(".json") ? given : join(given, "site.json");
@@ -44,29 +48,35 @@ export async function siteAt(given: string): Promise<Found> {
     throw new CommandError(reading.problems[0]?.words ?? `${given} isn’t a Daylit project file`);
   const { site, repairs } = reading;
   const own = new Map<string, Uint8Array>();
+  const stored = new Map<string, { type: PictureType; hash: string }>();
   const missing: OwnPicture[] = [];
+  /** What a file is, its bytes say; a drawing is taken without what only its editor needs. */
+  async function take(id: OwnPicture, name: string, hash: string, wanted?: PictureType) {
+    const bytes = await read(name);
+    const file = bytes && readOwnFile(bytes);
+    if (file && !own.has(hash)) {
+      own.set(hash, file.bytes);
+      stored.set(hash, { type: file.type, hash });
+    }
+    const type = stored.get(hash)?.type;
+    if (!type || (wanted && type !== wanted)) missing.push(id);
+  }
   for (const [id, { files }] of Object.entries(site.pictures))
-    for (const { width, type, hash } of files) {
-      const bytes = await read(ownFile(id, width, type));
-      if (bytes) own.set(hash, bytes);
-      else missing.push(id as OwnPicture);
-    }
+    for (const { width, type, hash } of files)
+      await take(id as OwnPicture, ownFile(id, width, type), hash);
   if ("icons" in site.mark)
-    for (const [icon, hash] of Object.entries(site.mark.icons)) {
-      const bytes = await read(`${icon}.png`);
-      if (bytes) own.set(hash, bytes);
-      else missing.push(site.mark.logo);
-    }
+    for (const [icon, hash] of Object.entries(site.mark.icons))
+      await take(site.mark.logo, `${icon}.png`, hash, "png");
   const gone = [...new Set(missing)];
   return {
-    site: withoutPictures(site, gone),
+    site: withoutPictures(withReadFiles(site, stored), gone),
     own,
     notes: [
       ...(repairs.length > 0
         ? [`${repairs.length} faults in the project file were repaired.`]
         : []),
       ...(gone.length > 0
-        ? ["Some of your own pictures aren’t beside site.json; they were left out."]
+        ? ["Some of your own pictures aren’t beside site.json, or aren’t safe; they were left out."]
         : []),
     ],
   };

@@ -11,6 +11,7 @@ import { languageFolder } from "../document/language/translations.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { postPage, postPath } from "../document/news/posts.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
+import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
@@ -294,6 +295,8 @@ function assetsFor(site: SiteDocument, { documents, css }: Drawn): RequiredAsset
   ].filter(({ name }) => name !== "pictures/preview.jpg");
 }
 
+const nothing = new Uint8Array();
+
 type Icons = readonly [string, string | Uint8Array][];
 
 /** Drawing them takes longest of all, and they change seldom: the last ones are kept. */
@@ -376,7 +379,8 @@ export function finish(
     ...iconsOf(site),
     ...requiredAssets.map(({ name, key }): [string, Uint8Array] => [
       name,
-      assets.get(key) ?? new Uint8Array(),
+      // Own files are named by a hash; their content may have come from anywhere.
+      key === name ? (assets.get(key) ?? nothing) : publishable(name, assets.get(key) ?? nothing),
     ]),
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
     ...(address ? [[files.sitemap, sitemapOf(address, sitemap)] as [string, string]] : []),

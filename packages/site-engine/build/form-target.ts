@@ -1,4 +1,5 @@
 import type { FormTarget } from "@daylit/layouts/render/render-context.ts";
+import { mailTo } from "@daylit/layouts/text/email.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
 import { siteWords } from "../document/language/language.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
@@ -51,12 +52,12 @@ const serviceAt = (address: string) =>
   services.find(([host]) => host.test(new URL(address).hostname))?.[1] ?? other;
 
 /** For visitors without a mail program: the form alone would leave them without a way. */
-function otherWays(site: SiteDocument): FormTarget["otherWays"] {
+function otherWays(site: SiteDocument, mail: string): FormTarget["otherWays"] {
   const { email, phone } = site.business;
   return {
     before: `${siteWords(site).noMailProgram} `,
     links: [
-      { label: email, href: `mailto:${email}` },
+      { label: email, href: mail },
       // A number is not to be broken at the end of a line.
       ...(phone ? [{ label: phone.replaceAll(" ", "\u00a0"), href: telephone(phone) }] : []),
     ],
@@ -94,12 +95,13 @@ export function formTarget(
     };
   }
   // There is no server behind it: the words go to the visitor's own e-mail program.
-  if (business.email)
+  const mail = mailTo(business.email);
+  if (mail)
     return {
-      action: `mailto:${business.email}`,
+      action: mail,
       method: "post",
       encType: "text/plain",
-      otherWays: otherWays(site),
+      otherWays: otherWays(site, mail),
     };
   return { action: `#${section}` };
 }

@@ -1,5 +1,5 @@
 import { isMarked, withWordsAt, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { isAddress } from "@daylit/layouts/schema/read/address.ts";
+import { isEmail } from "@daylit/layouts/text/email.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 
 /** A way in which sentences say a fact, and how they say the new one. */
@@ -123,9 +123,8 @@ function* hoursPhrases(
 }
 
 function* phrasesOf(old: Business, next: Business): Generator<Phrase> {
-  const mail = (address: string) => isAddress(`mailto:${address}`) && address.includes("@");
-  if (mail(old.email))
-    yield { find: escaped(old.email), to: mail(next.email) ? next.email : old.email };
+  if (isEmail(old.email))
+    yield { find: escaped(old.email), to: isEmail(next.email) ? next.email : old.email };
   if (isNumber(old.phone) && isNumber(next.phone) && old.phone !== next.phone)
     yield { find: numberSource(old.phone), to: next.phone };
   if (old.name.trim().length >= shortest)

@@ -2,21 +2,23 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { languageFolder } from "../document/language/translations.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import editCode from "./browser/edit.js?raw";
+import { policyElement } from "./content-policy.ts";
 import { files, rootOf } from "./file-names.ts";
 
 /** The way from a live site back into the composer. */
 
 /** A page that nothing links to and no search engine lists: the owner knows its name. */
-function editPage({ address }: SiteDocument, composer: string): string {
+function editPage(site: SiteDocument, composer: string): string {
   const to = (page: string) => {
     const found = new URL(page, composer);
-    if (address) found.searchParams.set("site", address);
+    if (site.address) found.searchParams.set("site", site.address);
     return escapeHtml(found.href);
   };
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
+${policyElement(site)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit this site</title>

@@ -2,6 +2,7 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { rootAttributes } from "../build/page/page-model.ts";
 import { newsFolder, newsPageOf } from "../document/news/posts.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { policyElement } from "./content-policy.ts";
 import { documentFile, pageAddress } from "./file-names.ts";
 
 /** A document that leads to another; `to` as seen from it, `file` as seen from the top of the site. */
@@ -9,6 +10,7 @@ const leadTo = (site: SiteDocument, title: string, to: string, file: string) => 
 <html ${rootAttributes(site)}>
 <head>
 <meta charset="utf-8">
+${policyElement(site)}
 <title>${escapeHtml(title)}</title>
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${escapeHtml(site.address ? pageAddress(site.address, file) : to)}">

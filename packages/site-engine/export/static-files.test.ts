@@ -2,6 +2,9 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { expect, test } from "vitest";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
+import { builtSite } from "../testing/built-site.ts";
+import { pictureOf } from "../testing/picture-of.ts";
+import { policyElement } from "./content-policy.ts";
 import { headersOf, shortName } from "./static-files.ts";
 
 const [layout] = cataloguePages;
@@ -42,6 +45,25 @@ test.each<[string, Partial<SiteDocument>, string]>([
   const lines = headersOf({ ...start, ...given } as SiteDocument).split("\n");
   expect(lines.filter((each) => each.includes("Content-Security-Policy"))).toEqual([line]);
   expect(lines.slice(0, 2)).toEqual(["/*", line]);
+});
+
+test("each page says the same policy itself, but for what only a header can say", () => {
+  const known = { ...start, ...mail } as SiteDocument;
+  const [, line = ""] = / {2}Content-Security-Policy: (.*)/.exec(headersOf(known)) ?? [];
+  const inPage = line.replace(" frame-ancestors 'self';", "");
+  expect(policyElement(known)).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="${inPage}">`,
+  );
+  const files = builtSite(known, "", pictureOf, { composer: "https://daylit.example/compose" });
+  const pages = [...files].filter(([name]) => name.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(3);
+  // Before anything that could load or run.
+  for (const [name, html] of pages)
+    expect(html, name).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta http-equiv="Content-S/);
+  // A page that brings its styles along may use them, and only that one.
+  const unknown = builtSite({ ...known, address: undefined } as SiteDocument, "", pictureOf);
+  const inline = [...unknown].filter(([, text]) => `${text}`.includes("'unsafe-inline'"));
+  expect(inline.map(([name]) => name)).toEqual(["404.html", "_headers"]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { directionOf } from "../document/language/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
+import { headerPolicy } from "./content-policy.ts";
 import { readableRules } from "./edit-files.ts";
 import { documentFile, files, pageAddress } from "./file-names.ts";
 
@@ -94,34 +95,8 @@ export const robotsOf = (address: string | undefined) =>
 
 /** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
 export function headersOf(site: SiteDocument, readable = false): string {
-  const { form, address } = site;
-  const target =
-    form.way === "service"
-      ? new URL(form.address).origin
-      : form.way === "host"
-        ? "'self'"
-        : "mailto:";
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    // The page for what is missing brings its styles along where nobody knows the site's address.
-    `style-src 'self'${address ? "" : " 'unsafe-inline'"}`,
-    `img-src 'self' data:${site.counter ? ` ${new URL(site.counter).origin}` : ""}`,
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    // register.js gives the worker's address under this name.
-    "trusted-types daylit-site",
-    `form-action ${target}`,
-  ].join("; ");
   return `/*
-  Content-Security-Policy: ${policy}
+  Content-Security-Policy: ${headerPolicy(site)}
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
 /fonts/*
@@ -169,7 +144,8 @@ ${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read 
 `
     : ""
 }
-You can edit every file by hand. The composer reads back ${files.siteDocument} and your pictures,
+You can edit every file by hand. A page loads nothing but files of the site: to embed a map or a video,
+add its address to the line Content-Security-Policy in the page and in _headers. The composer reads back ${files.siteDocument} and your pictures,
 and shows you your own rules in ${files.style} to copy; changes in pages are lost.
 
 ${words}

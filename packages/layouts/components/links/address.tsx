@@ -1,3 +1,4 @@
+import { isEmail, mailTo } from "../../text/email.ts";
 import { type Business, telephone } from "../../trades/business.ts";
 import { each } from "../section/each.tsx";
 
@@ -5,8 +6,9 @@ import { each } from "../section/each.tsx";
 export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>
   phone && <a href={telephone(phone)}>{phone}</a>;
 
+/** What is not one e-mail address is shown, and leads nowhere. */
 export const MailLink = ({ email }: Pick<Business, "email">) =>
-  email && <a href={`mailto:${email}`}>{email}</a>;
+  isEmail(email) ? <a href={mailTo(email)}>{email}</a> : email && <span>{email}</span>;
 
 /** Where to find the firm and how to reach it. */
 export function Address({ business: { address, phone, email } }: { business: Business }) {

@@ -4,12 +4,13 @@ export type Problem = { path: string; words: string };
 /**
  * What reading changed. cleaned: characters that cannot be seen are gone. shortened: only the
  * beginning fits. joined: entries beyond the last that fits went on in it. dropped: there is no place
- * for it. replaced: it cannot stand there, and the default does. elsewhere: another tab wrote here at the
+ * for it. replaced: it cannot stand there, and the default does. corrected: it cannot stand there as it
+ * was, and what could be used of it does. elsewhere: another tab wrote here at the
  * same moment, and what this one wrote was kept. handmade: a file of the exported site was changed by
  * hand, and the composer writes its own.
  */
 export type RepairKind =
-  | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced")
+  | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced" | "corrected")
   | ("elsewhere" | "handmade");
 
 /** A repair and its place; `rest`: the words that are no longer in the document. */

@@ -1,5 +1,5 @@
 import { isMarked, type Run, runsOf, textOf } from "../marks.ts";
-import { isAddress } from "./address.ts";
+import { plainAddress } from "./address.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Report } from "./problem.ts";
 import { longestText, readText } from "./values.ts";
@@ -24,9 +24,8 @@ export function readMarkedText(
       clean.length <= room ? clean : clean.slice(0, room).replace(/[\ud800-\udbff]$/, "");
     if (short !== clean) left.push(clean.slice(short.length));
     room = short === clean ? room - clean.length : 0;
-    const leads = href !== undefined && isAddress(href);
-    if (href !== undefined && !leads) report(path, "replaced", href);
-    runs.push({ text: short, ...(strong ? { strong } : {}), ...(leads ? { href } : {}) });
+    const leads = href === undefined ? "" : plainAddress(href, path, report);
+    runs.push({ text: short, ...(strong ? { strong } : {}), ...(leads ? { href: leads } : {}) });
   }
   const text = textOf(runs);
   if (left.length > 0) report(path, "shortened", left.join(""));

@@ -30,6 +30,7 @@ export type Head = {
   inline?: string;
 };
 
+/** What follows the encoding and the policy of a page. */
 export type WriteHead = (head: Head) => string[];
 
 export const meta = (key: "name" | "property", name: string, content: string) =>
@@ -59,7 +60,6 @@ export const headFiles = (head: Head): string[] => [
 ];
 
 export const writeHead: WriteHead = (head) => [
-  '<meta charset="utf-8">',
   meta("name", "viewport", "width=device-width, initial-scale=1"),
   meta("name", "color-scheme", head.scheme),
   meta("name", "theme-color", head.colour),

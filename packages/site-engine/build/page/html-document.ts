@@ -2,6 +2,7 @@ import { indent } from "@daylit/layouts/render/indent.ts";
 import { bodyMarkup } from "@daylit/layouts/render/markup.tsx";
 import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import type { SiteDocument } from "../../document/site-document.ts";
+import { policyElement } from "../../export/content-policy.ts";
 import { type Head, type WriteHead, writeHead } from "./head.ts";
 import { rootAttributes } from "./page-model.ts";
 
@@ -18,7 +19,7 @@ export function documentOf(
   return `<!doctype html>
 <html ${rootAttributes(site)}>
   <head>
-    ${write(head).join("\n    ")}
+    ${['<meta charset="utf-8">', policyElement(site, head.inline !== undefined), ...write(head)].join("\n    ")}
   </head>
   ${body}
 </html>

@@ -1,4 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { isEmail } from "@daylit/layouts/text/email.ts";
 import { siteWords } from "../language/language.ts";
 import { untranslated } from "../language/translations.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
@@ -139,7 +140,11 @@ function* reach(site: SiteDocument): Generator<Finding> {
     const words = "There is no way to contact you: add a telephone number or an e-mail address.";
     yield { about, level: "must", path: "business", words };
   }
-  if (form.way === "mail" && !business.email)
+  if (business.email && !isEmail(business.email)) {
+    const words = `“${business.email}” isn’t one e-mail address, so it has no link. Enter one, such as ann@bakery.example.`;
+    yield { about, level: "must", path: "business.email", words };
+  }
+  if (form.way === "mail" && !isEmail(business.email))
     for (const place of forms) {
       const words = "This form can’t be sent: add an e-mail address or a form service.";
       yield { about, level: "must", path: "business.email", ...place, words };

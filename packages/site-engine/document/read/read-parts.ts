@@ -5,7 +5,6 @@ import {
   isBlock,
 } from "@daylit/layouts/blocks/definitions.ts";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read/read.ts";
 import {
@@ -29,6 +28,7 @@ import {
   type PictureType,
   type StashedFields,
 } from "../site-document.ts";
+import { formAddressOf } from "./web-address.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
 /** The letters and numbers of a path, and nothing that ends an attribute. */
@@ -66,13 +66,21 @@ export function readBusiness(value: unknown, report: Report): Business {
 const isHash = (value: unknown): value is string =>
   typeof value === "string" && hashForm.test(value);
 
-/** A file of an own picture; without a hash nobody could find it. */
-function readFile(value: unknown, path: string, report: Report): OwnFile | undefined {
+/** A file of an own picture; without a hash nobody could find it. One content has one type. */
+function readFile(
+  value: unknown,
+  path: string,
+  report: Report,
+  typeOf: Map<string, PictureType>,
+): OwnFile | undefined {
   const { width, type, hash } = readRecord(value, path, report, ["width", "type", "hash"]);
   const known = readOneOf(type, `${path}.type`, report, types);
   if (known && isHash(hash)) {
     const across = readNumber(width, `${path}.width`, report, [1, 20_000]);
-    return { width: Math.round(across), type: known, hash };
+    const first = typeOf.get(hash) ?? known;
+    typeOf.set(hash, first);
+    if (first !== known) report(`${path}.type`, "replaced", known);
+    return { width: Math.round(across), type: first, hash };
   }
   report(path, "dropped");
   return undefined;
@@ -80,6 +88,7 @@ function readFile(value: unknown, path: string, report: Report): OwnFile | undef
 
 export function readOwnPictures(value: unknown, report: Report): Record<OwnPicture, OwnRecord> {
   const read: Record<OwnPicture, OwnRecord> = {};
+  const typeOf = new Map<string, PictureType>();
   if (!isRecord(value)) {
     report("pictures", "replaced");
     return read;
@@ -94,7 +103,7 @@ export function readOwnPictures(value: unknown, report: Report): Record<OwnPictu
     const known = ["alt", "width", "height", "focal", "files"];
     const picture = readRecord(value[id], path, report, known);
     const files = readList(picture.files, `${path}.files`, report, 4, (entry, place) =>
-      readFile(entry, place, report),
+      readFile(entry, place, report, typeOf),
     );
     const alt = readText(picture.alt, `${path}.alt`, report);
     if (files.length === 0) {
@@ -134,13 +143,26 @@ export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
   return { outline: logos.circle };
 }
 
+/** An address that is used by itself; one that has to be changed for that is told as it was. */
+export function readWebAddress(
+  value: unknown,
+  path: string,
+  report: Report,
+  plain: (text: string) => string | undefined,
+  none: "dropped" | "replaced" = "dropped",
+): string | undefined {
+  const found = typeof value === "string" ? plain(value) : undefined;
+  if (value !== found) report(path, found === undefined ? none : "corrected", value);
+  return found;
+}
+
 export function readForm(value: unknown, report: Report): FormWay {
   const { way, address } = readRecord(value, "form", report, ["way", "address"]);
   if (way === "mail" || way === "host") return { way };
-  // Encrypted, or a receiver on the owner's own machine, to try a form with.
-  if (way === "service" && typeof address === "string")
-    if (/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address) && isAddress(address))
-      return { way, address };
+  if (way === "service") {
+    const found = readWebAddress(address, "form", report, formAddressOf, "replaced");
+    return found ? { way, address: found } : { way: "mail" };
+  }
   report("form", "replaced", address);
   return { way: "mail" };
 }

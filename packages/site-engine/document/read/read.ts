@@ -2,7 +2,6 @@ import { isBlock } from "@daylit/layouts/blocks/definitions.ts";
 import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
-import { isAddress } from "@daylit/layouts/schema/read/address.ts";
 import type { Problem, Repair, Report } from "@daylit/layouts/schema/read/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read/read.ts";
 import {
@@ -29,8 +28,16 @@ import {
   version,
 } from "../site-document.ts";
 import { migrate, versionOf } from "./migrate.ts";
-import { readBusiness, readForm, readLogo, readOwnPictures, readSection } from "./read-parts.ts";
+import {
+  readBusiness,
+  readForm,
+  readLogo,
+  readOwnPictures,
+  readSection,
+  readWebAddress,
+} from "./read-parts.ts";
 import { readTheme } from "./read-theme.ts";
+import { counterAddressOf, siteAddressOf } from "./web-address.ts";
 
 /** A site with the repairs that it needed, or the reasons why the value is not a site. */
 export type Reading =
@@ -136,10 +143,6 @@ const keys = [
   ],
 ];
 
-/** "https://zoe.goatcounter.com/count", or a GoatCounter on a host of the owner's own. */
-const isCounter = (value: unknown): value is string =>
-  typeof value === "string" && /^https:\/\/[^?#]+\/count$/.test(value) && isAddress(value);
-
 /** Notes of earlier exports: what is not one is left out without a word. */
 function readDates(value: unknown): Pick<SiteDocument, "dates"> {
   const entries = Object.entries(isRecord(value) ? value : {})
@@ -161,17 +164,15 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     given.preview === undefined
       ? undefined
       : readOneOf(given.preview, "preview", report, shelf.pictures);
-  const { address } = given;
-  const isSite = typeof address === "string" && /^https?:\/\//.test(address) && isAddress(address);
-  if (address !== undefined && !isSite) report("address", "dropped", address);
+  const address = readWebAddress(given.address, "address", report, siteAddressOf);
   const frame = (kind: "nav" | "footer", otherwise: NavSection | FooterSection) =>
     readSection(given[kind], kind, report, shelf, (block) => block.startsWith(`${kind}-`)) ??
     otherwise;
   const taken = new Set<string>();
   const language = readLanguage(given.language, report);
-  const { kind, counter } = given;
+  const { kind } = given;
   if (kind !== undefined && !isBusinessKind(kind)) report("kind", "dropped", kind);
-  if (counter !== undefined && !isCounter(counter)) report("counter", "dropped", counter);
+  const counter = readWebAddress(given.counter, "counter", report, counterAddressOf);
   const opening = given.opening === undefined ? undefined : readOpening(given.opening, report);
   return {
     daylit: version,
@@ -192,10 +193,10 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     ...readPosts(given.posts, report, shelf),
     pictures,
     form: readForm(given.form, report),
-    ...(isSite ? { address } : {}),
+    ...(address ? { address } : {}),
     ...(isBusinessKind(kind) ? { kind } : {}),
     ...(opening ? { opening } : {}),
-    ...(isCounter(counter) ? { counter } : {}),
+    ...(counter ? { counter } : {}),
     ...readDates(given.dates),
     ...(/^[0-9a-f]{12}$/.test(String(given.made)) ? { made: String(given.made) } : {}),
     // Keys only: they say which texts are placeholders.

@@ -17,6 +17,7 @@ import {
   withTranslation,
 } from "@daylit/site-engine/edit/translate.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { pictureOf } from "@daylit/site-engine/testing/picture-of.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
@@ -202,7 +203,7 @@ test("a working copy has it all, and opens as it was", async () => {
   const session = createSession(start);
   for (const change of [...(removed["words that the next design has no place for"] ?? []), picture])
     session.change("change", change);
-  const files = new Map([["a".repeat(64), new Blob(["picture"])]]);
+  const files = new Map([["a".repeat(64), new Blob([pictureOf({ name: ".webp", key: "" }) as BlobPart])]]);
   const shelf = {
     keep: async () => "a".repeat(64),
     file: async (hash: string) => files.get(hash),

@@ -1,5 +1,6 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine";
+import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
 import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
 import { smallLogo } from "./logo-size.ts";
@@ -62,9 +63,11 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
     const width = Math.max(1, Math.round(facts.width * scale));
     const height = Math.max(1, Math.round(facts.height * scale));
     const vector = facts.format === "svg";
-    // Raster files are re-encoded, which removes metadata.
+    // Raster files are re-encoded, drawings written anew, which removes metadata.
     const content = vector
-      ? new Blob([await file.text()], { type: "image/svg+xml" })
+      ? new Blob([readSvg(new Uint8Array(await file.arrayBuffer())).text ?? ""], {
+          type: "image/svg+xml",
+        })
       : await drawn(image, width, height);
     const hash = await shelf.keep(content);
     const icons = {} as Record<IconName, string>;

@@ -2,7 +2,7 @@ import { readSite, type SiteDocument, unseenPictures, withoutPictures } from "@d
 import { files } from "@daylit/site-engine/export/file-names.ts";
 import { NotOpened, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import { harmless, largest, type Opened, placesOf, withFilesAt } from "./opened-file.ts";
+import { largest, type Opened, withFilesAt } from "./opened-file.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** ms; a host that is silent longer is not waited for. */
@@ -98,36 +98,31 @@ const zipForPictures = "Open the whole zip to include them.";
  * time, and all of them together may be as large as a zip. Their number has the limit of the document.
  */
 export async function withLiveFiles(opened: Opened, shelf: FileShelf): Promise<Opened> {
-  const { site, at = "" } = opened;
+  const { at = "" } = opened;
   const { host } = new URL(at);
   const style = await fetched(new URL(files.style, at).href, { left: largest.text })
     .then((found) => found?.blob.text())
     .catch(() => undefined);
-  /** Hosts that shrink pictures send other bytes: the document follows them. */
-  const sent = new Map<string, string>();
   const room: Room = { left: largest.zip };
   let stopped = "";
-  const waiting = placesOf(site).entries();
-  async function read() {
-    for (const [name, hash] of waiting) {
-      if (stopped) return;
-      if (await shelf.file(hash)) continue;
-      try {
-        const file = await fetched(new URL(name, at).href, room);
-        const bytes = file && new Uint8Array(await file.blob.arrayBuffer());
-        if (bytes && (await harmless(name, bytes)))
-          sent.set(hash, await shelf.keep(new Blob([bytes])));
-      } catch (error) {
-        if (room.left < 0)
-          stopped = `The pictures at ${host} are larger than ${largest.zip / 1e6} MB together, so we stopped: some are missing.`;
-        else if ((error as Error).name === "TimeoutError")
-          stopped = `${host} stopped answering, so some of your own pictures are missing.`;
-      }
+  // Hosts that shrink pictures send other bytes: the document follows them.
+  const bytesAt = async (name: string) => {
+    if (stopped) return undefined;
+    try {
+      const file = await fetched(new URL(name, at).href, room);
+      return file && new Uint8Array(await file.blob.arrayBuffer());
+    } catch (error) {
+      if (room.left < 0)
+        stopped = `The pictures at ${host} are larger than ${largest.zip / 1e6} MB together, so we stopped: some are missing.`;
+      else if ((error as Error).name === "TimeoutError")
+        stopped = `${host} stopped answering, so some of your own pictures are missing.`;
+      return undefined;
     }
-  }
-  await Promise.all([read(), read()]);
-  const note = stopped || "Some of your own pictures couldn’t be read from your site.";
-  return withFilesAt({ ...opened, style }, shelf, sent, `${note} ${zipForPictures}`);
+  };
+  return withFilesAt({ ...opened, style }, shelf, bytesAt, () => {
+    const note = stopped || "Some of your own pictures couldn’t be read from your site.";
+    return `${note} ${zipForPictures}`;
+  });
 }
 
 /** The site online as it is now; nothing where that cannot be known. */

@@ -13,9 +13,9 @@ import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
-import { parseXml, type XmlElement } from "@daylit/site-engine/testing/parse-xml.ts";
+import { pictureOf } from "@daylit/site-engine/testing/picture-of.ts";
 import { unzipSync, zipSync } from "fflate";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linkOf, readLink } from "../export/share/share-link.ts";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { withValue } from "../store/changes/object-path.ts";
@@ -35,12 +35,12 @@ const record = (letter: string): OwnRecord => ({
 const shown = (site: SiteDocument, letter: string) =>
   withValue(withOwnPicture(site, `own-${letter}`, record(letter)), place.path, `own-${letter}`);
 
-/** Each file's content is its own key, so that a shelf can tell what it was given. */
+/** Each file's content ends with its own key, so that a shelf can tell what it was given. */
 const emptyShelf = () => {
   const kept = new Map<string, Blob>();
   return {
     keep: async (blob: Blob) => {
-      const key = await blob.text();
+      const key = (await blob.text()).slice(-64);
       kept.set(key, blob);
       return key;
     },
@@ -49,7 +49,7 @@ const emptyShelf = () => {
 };
 
 const taken = (site: SiteDocument, change: (files: Files) => void = () => {}) => {
-  const files = builtSite(site, "", ({ key }) => new TextEncoder().encode(key));
+  const files = builtSite(site, "", pictureOf);
   change(files);
   return new File([zipOf("site", files) as BlobPart], "site.zip");
 };
@@ -140,65 +140,84 @@ test("the sixty-first photo takes the place of one that nobody sees", () => {
 
 describe("a drawing in a zip", () => {
   const drawing = (inside: string) =>
-    `<?xml version="1.0" encoding="utf-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inside}</svg>`;
-  const files = [{ width: 480, type: "svg+xml" as const, hash: hash("e") }];
-  const site = withValue(
-    withOwnPicture(start, "own-e", { ...record("e"), files }),
-    place.path,
-    "own-e",
-  );
-
-  /** As much of a browser's parser as the check reads. */
-  const element = ({ name, attributes, children, text }: XmlElement): object => ({
-    localName: name,
-    namespaceURI: "http://www.w3.org/2000/svg",
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      ...{ name: key, localName: key, value },
-    })),
-    children: children.map(element),
-    textContent: text,
-    getElementsByTagName: () => [],
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inside}</svg>\n`;
+  const own = (type: OwnRecord["files"][number]["type"], letter: string): OwnRecord => ({
+    ...record(letter),
+    files: [{ width: 480, type, hash: hash("e") }],
   });
-  class Parser {
-    parseFromString = (text: string) => ({ documentElement: element(parseXml(text)) });
-  }
+  const site = withValue(withOwnPicture(start, "own-e", own("svg+xml", "e")), place.path, "own-e");
 
-  /** The zip with this drawing, opened; the shelf says what it was given. */
-  async function opened(svg: string) {
-    vi.stubGlobal("window", {});
-    vi.stubGlobal("DOMParser", Parser);
+  /** A zip with other files, opened; the shelf says what it was given. */
+  async function opened(files: Readonly<Record<string, string | Uint8Array>>, document = site) {
     const kept: string[] = [];
     const shelf = {
-      keep: async (blob: Blob) => {
-        kept.push(await blob.text());
-        return hash("e");
-      },
-      file: async (key: string) => (key === hash("e") && kept[0] ? new Blob(kept) : undefined),
+      keep: async (blob: Blob) => hash(String(kept.push(await blob.text()))),
+      file: async () => undefined,
     };
-    const zip = taken(site, (all) => all.set("pictures/own-e-480.svg", svg));
+    const zip = taken(site, (all) => {
+      for (const [name, content] of Object.entries(files)) all.set(name, content);
+      all.set("site.json", JSON.stringify(document));
+    });
     return { kept, ...(await openedFile(zip, shelf)) };
   }
+  const filesOf = ({ pictures }: SiteDocument) => pictures["own-e"]?.files;
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  test("is kept if it only draws", async () => {
-    const svg = drawing('<path d="M0 0h8v5z"/>');
-    const { kept, note, site: read } = await opened(svg);
-    expect(kept).toEqual([svg]);
+  test("is kept if it only draws, without what its editor wrote", async () => {
+    const path = '<path d="M0 0h8v5z"></path>';
+    const svg = drawing(`<!-- C:\\Users\\Ann --><title>Ann</title>${path}`);
+    const { kept, note, site: read } = await opened({ "pictures/own-e-480.svg": svg });
+    expect(kept).toEqual([drawing(path)]);
     expect(note).toBeUndefined();
-    expect(Object.keys(read.pictures)).toEqual(["own-e"]);
+    expect(filesOf(read)).toEqual([{ width: 480, type: "svg+xml", hash: hash("1") }]);
   });
+
+  const script = drawing("<script>alert(1)</script>");
 
   test.each([
     "<script>alert(1)</script>",
     '<g onload="alert(1)"/>',
     '<use href="https://other.example/a.svg#b"/>',
-  ])("does not pass with %s in it", async (bad) => {
-    const { kept, note, site: read } = await opened(drawing(bad));
+  ])("does not pass with %s in it, and the rest of the site does", async (bad) => {
+    const { kept, note, site: read } = await opened({ "pictures/own-e-480.svg": drawing(bad) });
     expect(kept).toEqual([]);
-    expect(note).toContain("Your own pictures");
+    expect(note).toMatch(/^Some of your own pictures couldn’t be used: .* contains code/);
     expect(read.pictures).toEqual({});
+    expect(read.business).toEqual(site.business);
+  });
+
+  test("nor under the name of another type, with the same hash for both", async () => {
+    const both = { "own-d": own("png", "d"), "own-e": own("svg+xml", "e") };
+    for (const pictures of [both, Object.fromEntries(Object.entries(both).reverse())]) {
+      const shown = withValue({ ...site, pictures } as SiteDocument, place.path, "own-d");
+      const named = { "pictures/own-d-480.png": script, "pictures/own-e-480.svg": script };
+      const { kept, site: read } = await opened(named, shown);
+      expect(kept).toEqual([]);
+      expect(read.pictures).toEqual({});
+    }
+  });
+
+  test("a file of another type than its name says gets its own; one that is no picture goes", async () => {
+    const named = (content: string | Uint8Array) => opened({ "pictures/own-e-480.svg": content });
+    const png = await named(pictureOf({ name: "a.png", key: hash("e") }));
+    expect(png.note).toBeUndefined();
+    expect(filesOf(png.site)).toEqual([{ width: 480, type: "png", hash: hash("1") }]);
+    const none = await named("no picture at all");
+    expect(none.note).toContain("isn’t a picture");
+    expect(none.site.pictures).toEqual({});
+  });
+
+  test("that lies in this browser already is looked at as well", async () => {
+    const alone = new File([JSON.stringify(site)], "site.json");
+    const shelf = { ...emptyShelf(), file: async () => new Blob([script]) };
+    const { site: read, note } = await openedFile(alone, shelf);
+    expect(read.pictures).toEqual({});
+    expect(note).toContain("contains code");
+  });
+
+  test("and an unsafe one that is in a site all the same is not published", () => {
+    const files = builtSite(site, "", ({ key }) =>
+      new TextEncoder().encode(key === hash("e") ? script : ""),
+    );
+    expect(files.get("pictures/own-e-480.svg")).toEqual(new Uint8Array());
   });
 });

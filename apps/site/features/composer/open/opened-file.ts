@@ -1,18 +1,20 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import {
   limits,
+  type PictureType,
   type Repair,
   readSite,
   type SiteDocument,
   unseenPictures,
   withoutPictures,
 } from "@daylit/site-engine";
+import { readOwnFile, withReadFiles } from "@daylit/site-engine/document/pictures/read-own-file.ts";
 import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
-import { type FileShelf, hashesOf } from "../images/own-files.ts";
+import type { FileShelf } from "../images/own-files.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
 
@@ -77,13 +79,6 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   }
 }
 
-/** A drawing from a stranger's zip may hold what no drawing should: it is looked at as on the desk. */
-export async function harmless(name: string, bytes: Uint8Array): Promise<boolean> {
-  if (!name.endsWith(".svg")) return true;
-  const { parseSvg } = await import("../../assets/ui/files/parse-svg.ts");
-  return parseSvg(new TextDecoder().decode(bytes)).problem === undefined;
-}
-
 /** An owner's changes to the stylesheet by hand, set aside: the whole of it where ours can't be made. */
 export async function handEdits(
   site: SiteDocument,
@@ -100,32 +95,28 @@ export async function handEdits(
   return [{ path: names.style, kind: "handmade", ...(rest ? { rest } : {}) }];
 }
 
-async function fromZip(file: Blob, shelf: FileShelf): Promise<Opened> {
+async function fromZip(file: Blob): Promise<{ found: Opened; bytesAt: BytesAt }> {
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
     throw new NotOpened(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
   const found = siteIn(readSite(new TextDecoder().decode(text)));
-  for (const [name] of placesOf(found.site)) {
-    const bytes = files.get(name) as Uint8Array<ArrayBuffer> | undefined;
-    if (bytes && (await harmless(name, bytes))) await shelf.keep(new Blob([bytes]));
-  }
-  return { ...found, style: new TextDecoder().decode(files.get(names.style)) };
+  return {
+    found: { ...found, style: new TextDecoder().decode(files.get(names.style)) },
+    bytesAt: async (name) => files.get(name),
+  };
 }
 
-/** Own pictures that need one of these files; a logo needs its icons too. */
-const picturesWith = ({ pictures, mark }: SiteDocument, hashes: ReadonlySet<string>) =>
+/** Own pictures that lack a file; a logo needs its icons too, and they are PNG. */
+const incomplete = ({ pictures, mark }: SiteDocument, read: ReadonlyMap<string, StoredFile>) =>
   (Object.keys(pictures) as OwnPicture[]).filter((id) => {
     const icons = "logo" in mark && mark.logo === id ? Object.values(mark.icons) : [];
-    const files = (pictures[id]?.files ?? []).map(({ hash }) => hash);
-    return [...files, ...icons].some((hash) => hashes.has(hash));
+    const files = pictures[id]?.files ?? [];
+    return (
+      files.some(({ hash }) => !read.has(hash)) ||
+      icons.some((hash) => read.get(hash)?.type !== "png")
+    );
   });
-
-/** The same files under other hashes. */
-const withHashes = (site: SiteDocument, sent: ReadonlyMap<string, string>): SiteDocument =>
-  JSON.parse(JSON.stringify(site), (key, value) =>
-    key === "hash" || key.startsWith("icon-") ? (sent.get(value) ?? value) : value,
-  );
 
 /** A site that was taken away: the zip, or its site.json alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
@@ -138,28 +129,62 @@ export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> 
     );
   if (!zipped && file.size > largest.text)
     throw new NotOpened(`This file is too large for a project. ${chooseYours}`);
-  const found = zipped ? await fromZip(file, shelf) : siteIn(readSite(await file.text()));
+  const { found, bytesAt } = zipped
+    ? await fromZip(file)
+    : { found: siteIn(readSite(await file.text())), bytesAt: async () => undefined };
   const note = "Your own pictures aren’t in this file. Open the whole zip to include them.";
-  return withFilesAt(found, shelf, new Map(), note);
+  return withFilesAt(found, shelf, bytesAt, () => note);
 }
 
-/** The site with the files that are at hand; `sent`: under another hash than the document says. */
+type StoredFile = { type: PictureType; hash: string };
+type BytesAt = (name: string) => Promise<Uint8Array | undefined>;
+
+const unusable =
+  "Some of your own pictures couldn’t be used: a file isn’t a picture, or it contains code. Choose them again.";
+
+/**
+ * The site with the files that are at hand: here already, or at their places. Wherever a file comes from,
+ * its bytes say what it is, and a drawing is stored clean.
+ */
 export async function withFilesAt(
-  { site: read, ...found }: Opened,
+  { site, ...found }: Opened,
   shelf: FileShelf,
-  sent: ReadonlyMap<string, string>,
-  note: string,
+  bytesAt: BytesAt,
+  note: () => string,
 ): Promise<Opened> {
-  const site = sent.size > 0 ? withHashes(read, sent) : read;
-  const hashes = hashesOf(site);
-  const here = await Promise.all(hashes.map((hash) => shelf.file(hash)));
-  const missing = new Set(hashes.filter((_, index) => !here[index]));
-  const gone = picturesWith(site, missing);
+  const read = new Map<string, StoredFile>();
+  const unread = new Set<string>();
+  const places = Map.groupBy(placesOf(site), ([, hash]) => hash);
+  const readFile = async (hash: string, known: Uint8Array | undefined, isStored: boolean) => {
+    const file = known && readOwnFile(known);
+    if (known && !file) unread.add(hash);
+    if (!file || read.has(hash)) return;
+    const { type, bytes } = file;
+    const content = new Blob([bytes as BlobPart], { type: `image/${type}` });
+    const same = isStored && bytes === known;
+    read.set(hash, { type, hash: same ? hash : await shelf.keep(content) });
+  };
+  const waiting = places.entries();
+  async function readNext() {
+    for (const [hash, names] of waiting) {
+      const stored = await shelf.file(hash);
+      if (stored) await readFile(hash, new Uint8Array(await stored.arrayBuffer()), true);
+      for (const [name] of names)
+        if (!read.has(hash)) await readFile(hash, await bytesAt(name), false);
+    }
+  }
+  // Two at a time: a site at somebody's address may name hundreds of files.
+  await Promise.all([readNext(), readNext()]);
+  const gone = incomplete(site, read);
   const unseen = unseenPictures(site);
+  const missed = gone.filter((id) => !unseen.includes(id));
+  const isUnusable = missed.some((id) =>
+    site.pictures[id]?.files.some(({ hash }) => unread.has(hash) && !read.has(hash)),
+  );
   return {
     ...found,
-    site: withoutPictures(site, gone),
+    site: withoutPictures(withReadFiles(site, read), gone),
     // Nobody misses what others had taken the place of.
-    ...(gone.every((id) => unseen.includes(id)) ? {} : { note }),
+    ...(missed.length === 0 ? {} : { note: isUnusable ? unusable : note() }),
   };
 }

@@ -1,3 +1,4 @@
+import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
 import { complete } from "../../model/completeness.ts";
 import { dimensions, type Size } from "../../model/dimensions.ts";
 import { type Format, formatOf, formats } from "../../model/formats.ts";
@@ -10,7 +11,6 @@ import {
   visibleShare,
 } from "../../model/pixels.ts";
 import { largest } from "../../model/uses.ts";
-import { parseSvg } from "./parse-svg.ts";
 import { papers } from "./surfaces.ts";
 
 /** A file that must not lie on the desk, with the reason as a sentence. */
@@ -52,7 +52,7 @@ async function sizeOf(
       throw new Refused(
         `This drawing weighs ${weight(file.size)}; at most ${weight(largest.svgBytes)} can be checked. Export it with fewer points.`,
       );
-    const read = parseSvg(await file.text());
+    const read = readSvg(new Uint8Array(await file.arrayBuffer()));
     if (read.problem !== undefined)
       throw new Refused(
         `This SVG file can’t be used because ${read.problem}. Ask for a plain export.`,

@@ -1,3 +1,4 @@
+import { formAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { useId, useRef } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { withValue } from "../../store/changes/object-path.ts";
@@ -6,8 +7,7 @@ import { readableAddress } from "../controls/readable-address.ts";
 import { SiteAddressField, useDraft } from "./SiteAddressField.tsx";
 
 /** What visitors write travels encrypted or not at all; a receiver on this machine is for trying. */
-const isService = (text: string) =>
-  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(readableAddress(text) ?? "");
+const serviceAddress = (text: string) => formAddressOf(readableAddress(text) ?? text);
 
 /** Where forms send their words, where the site will be, and how it is found. */
 export function ContactFields() {
@@ -23,7 +23,7 @@ export function ContactFields() {
 
   /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
   function sendTo(text: string, service: boolean, mergeKey?: string) {
-    const found = service && isService(text) ? readableAddress(text) : undefined;
+    const found = service ? serviceAddress(text) : undefined;
     const way = found ? { way: "service", address: found } : { way: "mail" };
     const same = service && !found && text !== "";
     if (!same) set("forms", "form", way, mergeKey);
@@ -58,7 +58,7 @@ export function ContactFields() {
             name={`${id}-form`}
             checked={form.way === "service"}
             onChange={() => {
-              if (isService(service)) sendTo(service, true);
+              if (serviceAddress(service)) sendTo(service, true);
               else field.current?.focus();
             }}
           />
@@ -79,7 +79,7 @@ export function ContactFields() {
             A form service (Formspree, Basin, FormSubmit or any other) e-mails you each message.
             Every form gets a hidden field that only spam bots fill in, so that they can be
             rejected, and leads to a thank-you page once your site’s address is known.
-            {service && !isService(service) && (
+            {service && !serviceAddress(service) && (
               <strong> Enter an address that begins with https://.</strong>
             )}
           </span>

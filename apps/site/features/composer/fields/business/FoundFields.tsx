@@ -1,5 +1,6 @@
 import type { BusinessKind } from "@daylit/site-engine/document/business/business-kind.ts";
 import { businessKinds } from "@daylit/site-engine/document/business/business-kind-labels.ts";
+import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { useId } from "react";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
@@ -13,8 +14,7 @@ export function counterAddress(text: string): string | undefined {
   const written = text.trim().replace(/\/(count)?$/, "");
   if (/^[a-z0-9-]+$/i.test(written))
     return `https://${written.toLowerCase()}.goatcounter.com/count`;
-  const found = readableAddress(written);
-  return found && /^https:\/\/[^?#]+$/.test(found) ? `${found}/count` : undefined;
+  return counterAddressOf(`${readableAddress(written)}/count`);
 }
 
 /** What search engines are told, and how visits are counted. */

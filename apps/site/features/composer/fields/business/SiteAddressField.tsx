@@ -1,9 +1,10 @@
+import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { useId, useState } from "react";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { readableAddress } from "../controls/readable-address.ts";
 
-const isSite = (text: string) => /^https?:\/\//.test(readableAddress(text) ?? "");
+const siteAddress = (text: string) => siteAddressOf(readableAddress(text) ?? text);
 
 /** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
 export function useDraft(value: string) {
@@ -31,7 +32,7 @@ export function SiteAddressField() {
         aria-describedby={`${id}-where`}
         value={online}
         onChange={({ target: { value } }) => {
-          const found = isSite(value) ? readableAddress(value) : undefined;
+          const found = siteAddress(value);
           if (found || value === "")
             session.change("address", (site) => withValue(site, "address", found), "address");
           setOnline(value, found ?? (value === "" ? "" : address));
@@ -40,8 +41,11 @@ export function SiteAddressField() {
       <span className="hint" id={`${id}-where`}>
         With it, search engines get a sitemap, shared links show your picture, forms lead to a
         thank-you page, and you can open your site again from any computer.
-        {online && !isSite(online) && (
+        {online && !siteAddress(online) && (
           <strong> Enter a whole address, such as https://bakery.example.</strong>
+        )}
+        {address && online.trim() !== address && siteAddress(online) === address && (
+          <strong> We use {address}: only a host and folders can be in it.</strong>
         )}
       </span>
     </div>
