@@ -203,7 +203,9 @@ test("a working copy has it all, and opens as it was", async () => {
   const session = createSession(start);
   for (const change of [...(removed["words that the next design has no place for"] ?? []), picture])
     session.change("change", change);
-  const files = new Map([["a".repeat(64), new Blob([pictureOf({ name: ".webp", key: "" }) as BlobPart])]]);
+  const files = new Map([
+    ["a".repeat(64), new Blob([pictureOf({ name: ".webp", key: "" }) as BlobPart])],
+  ]);
   const shelf = {
     keep: async () => "a".repeat(64),
     file: async (hash: string) => files.get(hash),
