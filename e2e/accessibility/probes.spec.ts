@@ -8,6 +8,7 @@ import { clipped } from "./probes/clipped.ts";
 import { ambiguousLinks } from "./probes/link-names.ts";
 import { wrongRegions } from "./probes/live-regions.ts";
 import { unmarkedRequiredFields } from "./probes/needed-fields.ts";
+import { outOfReach } from "./probes/out-of-reach.ts";
 import { outOfTree } from "./probes/out-of-tree.ts";
 import { smallTargets } from "./probes/small-targets.ts";
 
@@ -110,6 +111,16 @@ test("what is left out of the tree and samples that are alive are found", async 
   expect(await found("<ul style='content-visibility:auto'><li>One</ul>")).toBe(1);
   expect(await found("<div class=specimen><button>Go</button></div>")).toBe(1);
   expect(await found("<div class=specimen inert><button>Go</button></div>")).toBe(0);
+});
+
+test("controls that something lies over are found, seen or not", async ({ page }) => {
+  const found = counted(page, outOfReach);
+  const over = (style: string) =>
+    `<button>Go</button><div style="position:absolute;inset:0;${style}"></div>`;
+  expect(await found(over(""))).toBe(1);
+  expect(await found(over("opacity:0"))).toBe(1);
+  expect(await found(over("pointer-events:none"))).toBe(0);
+  expect(await found("<label><input type=radio style='opacity:0'> <b>Yes</b></label>")).toBe(0);
 });
 
 test("all of them are asked, and each says what it found", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { upscaledInPage } from "@daylit/pictures/upscaled/upscaled-in-page.ts";
 import { expect, type Page, test } from "@playwright/test";
@@ -6,7 +7,12 @@ import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
 import { everything } from "../support/browsers/scope.ts";
-import { blocksOf, layoutsWithEveryBlock, probed } from "../support/built/addresses.ts";
+import {
+  blocksOf,
+  layoutsWithEveryBlock,
+  pagesOfLayout,
+  probed,
+} from "../support/built/addresses.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { brokenInPage } from "../support/faults/broken-words.ts";
 
@@ -88,3 +94,35 @@ for (const id of probed.layouts)
     note("for readers", await cutForReaders(page, session, undefined, false));
     expect([...wrong, ...heard]).toEqual([]);
   });
+
+/** The figures of heroes with a caption, each with a page: an upright picture has another place than a wide one. */
+const heroFigures = new Map(
+  [...pagesOfLayout.values()].flat().flatMap(({ address }) => {
+    const html = readFileSync(`build/site${address}`, "utf8");
+    const [figure = ""] = /<figure class="hero-.*?<\/figure>/s.exec(html) ?? [];
+    const form = /hero-[\w-]+/.exec(figure) + (figure.includes("photo-upright") ? ", upright" : "");
+    return figure.includes("<figcaption") ? [[form, address] as const] : [];
+  }),
+);
+
+test("in wide windows the caption of a hero has room for its words", async ({ page }) => {
+  expect([...heroFigures.keys()]).toEqual(
+    expect.arrayContaining(["hero-offset-figure", "hero-offset-figure, upright"]),
+  );
+  for (const [form, address] of heroFigures) {
+    await page.goto(address);
+    const caption = page.locator("[class^=hero-] > figcaption");
+    // Wider than what a page fills: its margins grow, and the caption must not take them for its own.
+    for (const width of [1440, 1680, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const wide = await caption.evaluate((element) => {
+        const { width: all, paddingInlineEnd, fontSize } = getComputedStyle(element);
+        return (
+          (Number.parseFloat(all) - Number.parseFloat(paddingInlineEnd)) /
+          Number.parseFloat(fontSize)
+        );
+      });
+      expect(wide, `em for the words of a ${form}: ${address} at ${width} px`).toBeGreaterThan(16);
+    }
+  }
+});

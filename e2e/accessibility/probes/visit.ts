@@ -6,6 +6,7 @@ import { probeAll } from "./all-probes.ts";
 import { axeAfterHydration } from "./axe-after-hydration.ts";
 import { clipped } from "./clipped.ts";
 import { crowded } from "./crowded.ts";
+import { outOfReachAnywhere } from "./out-of-reach.ts";
 import { cutForReaders } from "./spacing.ts";
 
 /** What is cut or too wide, and what leaves the top bar. */
@@ -16,7 +17,7 @@ const cut = async (page: Page) => [
 
 /**
  * Opens a page of the site once and makes every probe there: axe, contrast, names, regions, targets,
- * wider spacing, 400 % and letters of twice the size.
+ * presses in several windows, wider spacing, 400 % and letters of twice the size.
  */
 export async function faultsAt(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
@@ -37,6 +38,7 @@ export async function faultsAt(page: Page, path: string): Promise<string[]> {
       .map((line) => `upscaled: ${line}`);
   found.push(...(await axeAfterHydration(page)), ...(await upscaled()));
   found.push(...(await probeAll(page)), ...(await upscaled()));
+  found.push(...(await outOfReachAnywhere(page)));
   const session = await page.context().newCDPSession(page);
   found.push(...(await cutForReaders(page, session, () => cut(page))));
   return found;
