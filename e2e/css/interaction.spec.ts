@@ -178,6 +178,29 @@ for (const width of [390, 820, 1440])
     expect(lines.map(Math.round)).toEqual([1, 1]);
   });
 
+test("every required field has its star, and no other", async ({ page }) => {
+  const input = '<input required aria-label="Field">';
+  const starred = [
+    `<div class="field"><label>Name</label>${input}</div>`,
+    `<div class="field"><label>Price</label><div class="input-group"><span>£</span>${input}</div></div>`,
+    `<div class="input-group"><label>Price</label>${input}</div>`,
+    `<div class="field"><label>Town</label><daylit-combobox>${input}</daylit-combobox></div>`,
+    `<label class="check"><input type="checkbox" required> I agree</label>`,
+  ];
+  const radio = '<label class="check"><input type="radio" name="a" required> One</label>';
+  const plain = [starred[0], starred[1], starred[2]].map((html) => html?.replace(" required", ""));
+  const stars = (all: unknown[]) =>
+    page.evaluate((html) => {
+      document.body.innerHTML = html;
+      return [...document.querySelectorAll("label")].map(
+        (label) => getComputedStyle(label, "::after").content,
+      );
+    }, all.join(""));
+  expect(await stars(starred)).toEqual(starred.map(() => '" *" / ""'));
+  const none = [...plain, `<fieldset class="field">${radio}${radio}</fieldset>`];
+  expect(await stars(none)).toEqual(["none", "none", "none", "none", "none"]);
+});
+
 test("where one is and what leads nowhere can be seen", async ({ page }) => {
   await show(page, example("pagination/ends"));
   await expect(page.locator("[aria-disabled]")).toHaveCSS("border-top-style", "dashed");
