@@ -89,7 +89,7 @@ test.describe("added by a script", () => {
         place.replaceWith(copy);
         return [added, left, (copy as Element).querySelectorAll(ours).length];
       }, example(name));
-      if (name !== "theme") expect(added).toBeGreaterThan(0);
+      if (!["menu", "theme"].includes(name)) expect(added).toBeGreaterThan(0);
       expect(left).toBe(0);
       expect(again).toBe(added);
     });
@@ -182,6 +182,101 @@ test("toasts: an error and one with an action stay; Escape closes and gives the 
   await page.keyboard.press("Escape");
   await expect(close).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#town")).toBeFocused();
+});
+
+for (const kind of ["modal", "popover"])
+  test(`toasts in front of a dialog are closed without closing it, ${kind}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    await page.evaluate((kind) => {
+      const dialog = document.createElement("dialog");
+      const heading = document.createElement("h2");
+      heading.textContent = "New order";
+      const field = document.createElement("input");
+      field.ariaLabel = "Name";
+      dialog.append(heading, field);
+      document.body.append(dialog);
+      if (kind === "popover") dialog.popover = "auto";
+      // A click beside it closes it.
+      else dialog.setAttribute("closedby", "any");
+      if (kind === "popover") dialog.showPopover();
+      else dialog.showModal();
+    }, kind);
+    const dialog = page.getByRole("dialog", { name: "" }).filter({ hasText: "New order" });
+    await page.getByLabel("Name", { exact: true }).focus();
+    const before = await dialog.boundingBox();
+    await page.evaluate("toast('Not saved', 'danger')");
+    await page.evaluate("toast('Not sent', 'danger')");
+    await page.evaluate("toast('Not printed', 'danger')");
+    expect(await dialog.boundingBox()).toEqual(before);
+    const toasts = page.locator(".alert-danger");
+    await toasts.first().getByRole("button", { name: "Close" }).click();
+    await expect(toasts).toHaveText(["Not sent", "Not printed"]);
+    await expect(dialog).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Escape");
+    await expect(toasts).toHaveText(["Not sent"]);
+    await expect(dialog).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).focus();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    // What is left stays for the page.
+    await expect(toasts).toBeVisible();
+    await toasts.getByRole("button", { name: "Close" }).click();
+    await expect(toasts).toHaveCount(0);
+  });
+
+test("toasts: a message outlives a dialog that is taken from the page", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const dialog = document.createElement("dialog");
+    document.body.append(dialog);
+    dialog.showModal();
+    (window as unknown as { toast(message: string): void }).toast("Saved");
+    dialog.remove();
+  });
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("menu: a choice closes it and gives the focus back; boxes and what opens something leave it open", async ({
+  page,
+}) => {
+  // The menu fits below its button: scrolling would move it a frame later than its button.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const button = page.getByRole("button", { name: "Order 20 421" });
+  const menu = page.locator("#order-menu");
+  await button.click();
+  await page.getByLabel("Show prices").check();
+  await page.getByText("Show prices").click();
+  await expect(menu).toBeVisible();
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("#order-notes");
+  const item = menu.locator("button");
+  for (const name of ["aria-checked", "aria-pressed", "aria-expanded"]) {
+    await item.evaluate((each, attribute) => each.setAttribute(attribute, "false"), name);
+    await button.click();
+    await item.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await item.evaluate((each, attribute) => each.removeAttribute(attribute), name);
+  }
+  // A choice that moves the focus keeps it.
+  await item.evaluate((each) =>
+    each.addEventListener("click", () => document.querySelector<HTMLElement>("#town")?.focus()),
+  );
+  await button.click();
+  await item.click();
+  await expect(menu).toBeHidden();
   await expect(page.locator("#town")).toBeFocused();
 });
 

@@ -132,6 +132,75 @@ test("joined controls are round at the ends of their row and straight between", 
   }
 });
 
+test("figures in cards are whole, however narrow the card and large the text", async ({ page }) => {
+  const figures = ["£18,220.10", "1,234,567,890.00 kr"];
+  const stat = (figure: string) => `<dl class="stat"><dt>Takings</dt><dd>${figure}</dd></dl>`;
+  const cards = figures
+    .map(stat)
+    .flatMap((inside) => [
+      `<section class="card">${inside}</section>`,
+      `<section class="card"><div class="flex">${inside}</div></section>`,
+      `<section class="card"><div>${inside}</div></section>`,
+      `<section class="card card-horizontal"><div class="card-body">${inside}</div></section>`,
+    ]);
+  const cut = await page.evaluate((html) => {
+    document.body.innerHTML = html;
+    const found: string[] = [];
+    for (const text of ["100%", "200%"])
+      for (const width of [160, 180, 224, 260, 320]) {
+        document.documentElement.style.fontSize = text;
+        for (const card of document.querySelectorAll<HTMLElement>(".card")) {
+          card.style.inlineSize = `${width}px`;
+          const words = document.createRange();
+          const figure = card.querySelector("dd") as HTMLElement;
+          words.selectNodeContents(figure);
+          const isIn =
+            words.getBoundingClientRect().right < card.getBoundingClientRect().right &&
+            [card, figure].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+          if (!isIn) found.push(`${figure.textContent}, ${width} px, ${text}: ${card.innerHTML}`);
+        }
+      }
+    document.documentElement.style.fontSize = "";
+    return found;
+  }, cards.join(""));
+  expect(cut).toEqual([]);
+});
+
+for (const width of [390, 820, 1440])
+  test(`a sum in a card is in one line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await show(page, example("stat/card"));
+    const lines = await page
+      .locator("dd")
+      .evaluateAll((all) =>
+        all.map((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+      );
+    expect(lines.map(Math.round)).toEqual([1, 1]);
+  });
+
+test("every required field has its star, and no other", async ({ page }) => {
+  const input = '<input required aria-label="Field">';
+  const starred = [
+    `<div class="field"><label>Name</label>${input}</div>`,
+    `<div class="field"><label>Price</label><div class="input-group"><span>£</span>${input}</div></div>`,
+    `<div class="input-group"><label>Price</label>${input}</div>`,
+    `<div class="field"><label>Town</label><daylit-combobox>${input}</daylit-combobox></div>`,
+    `<label class="check"><input type="checkbox" required> I agree</label>`,
+  ];
+  const radio = '<label class="check"><input type="radio" name="a" required> One</label>';
+  const plain = [starred[0], starred[1], starred[2]].map((html) => html?.replace(" required", ""));
+  const stars = (all: unknown[]) =>
+    page.evaluate((html) => {
+      document.body.innerHTML = html;
+      return [...document.querySelectorAll("label")].map(
+        (label) => getComputedStyle(label, "::after").content,
+      );
+    }, all.join(""));
+  expect(await stars(starred)).toEqual(starred.map(() => '" *" / ""'));
+  const none = [...plain, `<fieldset class="field">${radio}${radio}</fieldset>`];
+  expect(await stars(none)).toEqual(["none", "none", "none", "none", "none"]);
+});
+
 test("where one is and what leads nowhere can be seen", async ({ page }) => {
   await show(page, example("pagination/ends"));
   await expect(page.locator("[aria-disabled]")).toHaveCSS("border-top-style", "dashed");

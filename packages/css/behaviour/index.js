@@ -1,4 +1,6 @@
 // @ts-check
+import "./menu.js";
+
 export { Combobox } from "./combobox.js";
 export { Command } from "./command.js";
 export { Multiselect } from "./multiselect.js";

@@ -21,9 +21,9 @@ export class Reorder extends Part {
       const handle = /** @type {HTMLElement} */ (event.target);
       handle.focus();
       handle.setPointerCapture(event.pointerId);
-      this.#begin(item);
+      this.#from = this.#items.indexOf(item);
       this.#dragged = item;
-      item.setAttribute("data-dragged", "");
+      set(item, { "data-dragged": "" });
     });
     this.on("pointermove", ({ clientY }) => this.#follow(clientY));
     this.on("pointerup pointercancel lostpointercapture", () => this.#drop());
@@ -49,11 +49,6 @@ export class Reorder extends Part {
   #itemAt(event) {
     const handle = around(event, "[data-handle]");
     return handle ? this.#items.find((item) => item.contains(handle)) : undefined;
-  }
-
-  /** @param {Element} item */
-  #begin(item) {
-    this.#from = this.#items.indexOf(item);
   }
 
   /**
@@ -86,9 +81,10 @@ export class Reorder extends Part {
 
   #drop() {
     const item = this.#dragged;
+    if (!item) return;
     this.#dragged = undefined;
-    item?.removeAttribute("data-dragged");
-    if (item) this.#end(item);
+    set(item, { "data-dragged": null });
+    this.#end(item);
   }
 
   /** @param {Element} item */
@@ -113,7 +109,7 @@ export class Reorder extends Part {
       this.#place(item, this.#from);
       this.#drop();
     } else if (to !== undefined) {
-      this.#begin(item);
+      this.#from = at;
       this.#place(item, Math.min(Math.max(to, 0), last));
       this.#end(item);
     } else return;

@@ -13,6 +13,8 @@ export class Toasts extends Part {
   #timers = new Map();
   /** @type {HTMLElement | null | undefined} What had the focus before. */
   #before;
+  /** @type {Element | null | undefined} The dialog for which `toast` has made it. */
+  dialog;
 
   constructor() {
     super();
@@ -20,11 +22,12 @@ export class Toasts extends Part {
     this.on("focusin", ({ relatedTarget }) => {
       if (!this.contains(relatedTarget)) this.#before = relatedTarget;
     });
-    this.on("click", (event) => {
-      if (around(event, close)) this.#dismissAround(event);
-    });
-    this.on("keydown", (event) => {
-      if (event.key === "Escape") this.#dismissAround(event);
+    this.on("click keydown", (event) => {
+      const toast = around(event, "daylit-toasts > *");
+      if (!toast || !(event.key ? event.key === "Escape" : around(event, close))) return;
+      // Escape closes the message, not the dialog that the message is in.
+      if (event.key) event.preventDefault();
+      this.dismiss(toast);
     });
   }
 
@@ -47,6 +50,8 @@ export class Toasts extends Part {
   }
 
   disconnectedCallback() {
+    // What is left when its dialog closes stays for the page.
+    if (this.dialog) for (const toast of [...this.children]) stackInUse().append(toast);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     super.disconnectedCallback();
@@ -72,14 +77,6 @@ export class Toasts extends Part {
     }
   }
 
-  /** @param {Event} event */
-  #dismissAround(event) {
-    const toast = [...this.children].find((each) =>
-      each.contains(/** @type {Node} */ (event.target)),
-    );
-    if (toast) this.dismiss(toast);
-  }
-
   /**
    * Removes a message, unless the page prevents the event `dismiss` and removes it by its own means.
    * @param {Element} toast
@@ -97,18 +94,37 @@ export class Toasts extends Part {
 define("daylit-toasts", Toasts);
 
 /**
- * Shows a short message in the page’s `<daylit-toasts>`, which is added if there is none.
+ * The place for messages. Everything outside a modal dialog is blocked, and a click outside closes other
+ * ones, so an open dialog gets a place of its own until it closes.
+ */
+function stackInUse() {
+  const open = "dialog:is(:modal, :popover-open)";
+  const dialog =
+    document.activeElement?.closest(open) ?? [...document.querySelectorAll(open)].at(-1) ?? null;
+  let stack = /** @type {Toasts[]} */ ([...document.querySelectorAll("daylit-toasts")]).find(
+    (each) => each.closest("dialog") === dialog,
+  );
+  if (!stack) {
+    stack = /** @type {Toasts} */ (document.createElement("daylit-toasts"));
+    // The first and the last element of a dialog have other margins.
+    (dialog ?? document.body).insertBefore(stack, dialog?.lastElementChild ?? null);
+    stack.className = `${prefixOf(stack)}toasts`;
+    stack.dialog = dialog;
+    for (const type of ["close", "toggle"])
+      dialog?.addEventListener(type, () => dialog.matches(open) || stack?.remove());
+  }
+  return stack;
+}
+
+/**
+ * Shows a short message in the page’s `<daylit-toasts>`, which is added if there is none, and in front of
+ * an open dialog.
  * @param {string | Node} message
  * @param {"success" | "warning" | "danger" | "info"} [kind]
  * @returns {HTMLElement} the alert
  */
 export function toast(message, kind) {
-  let stack = /** @type {Toasts | null} */ (document.querySelector("daylit-toasts"));
-  if (!stack) {
-    stack = /** @type {Toasts} */ (document.createElement("daylit-toasts"));
-    document.body.append(stack);
-    stack.className = `${prefixOf(stack)}toasts`;
-  }
+  const stack = stackInUse();
   const made = stack.make("div", `alert${kind ? ` alert-${kind}` : ""}`, {}, message);
   stack.append(made);
   return made;

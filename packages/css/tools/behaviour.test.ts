@@ -42,7 +42,7 @@ test("each part has an example and is exported with all", () => {
 test("what holds fields, lists or a table is as wide as the card it is in", () => {
   const css = readFileSync(join(root, "behaviour/behaviour.css"), "utf8");
   const wide = css.match(/> :is\(([^)]*)\) \{\n\s+align-self: stretch/)?.[1];
-  const small = ["command", "theme", "toasts"];
+  const small = ["command", "menu", "theme", "toasts"];
   for (const name of behaviourParts.filter((each) => !small.includes(each)))
     expect(wide, name).toMatch(new RegExp(`daylit-${name}\\b`));
   // On a phone a card would cut the table off.

@@ -11,6 +11,7 @@ const folder = join(root, "behaviour");
 export const behaviourParts = [
   "combobox",
   "command",
+  "menu",
   "multiselect",
   "range",
   "reorder",
