@@ -168,7 +168,7 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
           { of: to, text, ...(text === next[at] && known ? {} : { check: true }) },
         ];
     }
-    return { language, texts };
+    return { ...translation, texts };
   });
   return { ...after, pages, lent: [...lent].sort(), ...(translations ? { translations } : {}) };
 }

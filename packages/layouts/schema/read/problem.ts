@@ -6,11 +6,11 @@ export type Problem = { path: string; words: string };
  * beginning fits. joined: entries beyond the last that fits went on in it. dropped: there is no place
  * for it. replaced: it cannot stand there, and the default does. elsewhere: another tab wrote here at the
  * same moment, and what this one wrote was kept. handmade: a file of the exported site was changed by
- * hand, and the composer writes its own.
+ * hand, and the composer writes its own. unfinished: a translation that visitors no longer see.
  */
 export type RepairKind =
   | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced")
-  | ("elsewhere" | "handmade");
+  | ("elsewhere" | "handmade" | "unfinished");
 
 /** A repair and its place; `rest`: the words that are no longer in the document. */
 export type Repair = { path: string; kind: RepairKind; rest?: string };

@@ -13,7 +13,7 @@ export const isLegal = ({ pages }: Pick<SiteDocument, "pages">, page: number | u
 
 type Blank = { text: string; path: string; page?: number; section?: number };
 
-/** Every blank of the legal pages once, and those of their translations. */
+/** Every blank of the legal pages once, and those of their public translations. */
 export function blanksOf(site: SiteDocument): Blank[] {
   const found = new Map<string, Blank>();
   const add = (text: string, place: Omit<Blank, "text">) => {
@@ -24,8 +24,8 @@ export function blanksOf(site: SiteDocument): Blank[] {
   for (const { text, path, page, section } of legal as Placed[])
     add(text, { path, page, section } as Blank);
   const sources = new Set(legal.map(({ text }) => text));
-  for (const [at, { texts }] of (site.translations ?? []).entries())
-    for (const { of, text } of texts)
+  for (const [at, { texts, public: isPublic }] of (site.translations ?? []).entries())
+    for (const { of, text } of isPublic ? texts : [])
       if (sources.has(of)) add(text, { path: `translations[${at}]` });
   return [...found.values()];
 }

@@ -179,7 +179,9 @@ function* translations(site: SiteDocument): Generator<Finding> {
     const left = untranslated(site, translation).length;
     if (left === 0) continue;
     const words = `${language}: ${count(left, "text")} to translate.`;
-    yield { about: "translation", level: "should", path, words };
+    yield translation.public
+      ? { about: "translation", level: "should", path, words }
+      : { about: "translation", level: "note", path, words: `${words} Not public yet.` };
   }
 }
 
