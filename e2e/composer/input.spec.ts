@@ -206,6 +206,11 @@ test("one click creates pages in another language, whose texts are translated si
   const translation = page.getByRole("dialog", { name: "Translate: Deutsch" });
   const first = translation.locator(".compose-translations textarea").first();
   await first.fill("Ganz einfach");
+  await translation.getByRole("button", { name: "All languages" }).click();
+  const isPublic = dialog.getByRole("switch", { name: "Public: Deutsch" });
+  await expect(isPublic).not.toBeChecked();
+  await isPublic.click();
+  await expect(dialog.getByText(/^1 of \d+ texts translated$/)).toBeVisible();
   await page.keyboard.press("Escape");
   const files = unzipSync(await zipped(page));
   const german = Object.keys(files).find((name) => name.endsWith("/de/index.html")) ?? "";

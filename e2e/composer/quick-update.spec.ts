@@ -45,7 +45,7 @@ test("hours, a price and a post of a live site change on a phone, and only their
     address,
     opening,
     business: { ...start.business, hours: engine.hoursText(opening, start) },
-    translations: [{ language: "de", texts: [] }],
+    translations: [{ language: "de", public: true, texts: [] }],
     pages: [home, ...pages, { ...home, path: "/news", label: "News", sections: news }],
   });
   files = engine.filesOf(site, undefined, { composer, day });

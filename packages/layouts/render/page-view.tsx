@@ -13,7 +13,7 @@ export type PageModel = {
   footer: FooterSection;
   context: RenderContext;
   /** A line above everything, until a day ("2026-11-20") if it names one. */
-  notice?: { text: string; until?: string };
+  notice?: { text: string; until?: string; language?: string };
 };
 
 /** The model has checked fields against components; here they only meet. */
@@ -52,7 +52,7 @@ export const SiteNotice = ({ notice, context }: Pick<PageModel, "notice" | "cont
       aria-label={context.words.notice}
       data-until={notice.until}
     >
-      <p>{notice.text}</p>
+      <p lang={notice.language}>{notice.text}</p>
     </aside>
   );
 

@@ -7,7 +7,7 @@ import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { translated } from "../document/language/translated.ts";
-import { languageFolder } from "../document/language/translations.ts";
+import { languageFolder, withPublicLanguages } from "../document/language/translations.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { postPage, postPath } from "../document/news/posts.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
@@ -164,7 +164,8 @@ function previewOf({ site, folder }: Edition, page: SitePage, options: Options, 
 type Drawn = Pick<Plan, "documents" | "css">;
 
 /** All documents and their stylesheet: what everything else follows from. */
-function draw(site: SiteDocument, options: Options): Drawn {
+function draw(given: SiteDocument, options: Options): Drawn {
+  const site = withPublicLanguages(given);
   const { linking = "files", head: write } = options;
   const { address } = site;
   const thanked = needsThanks(site) && hasForm(site);
@@ -341,9 +342,10 @@ export function plan(given: SiteDocument, options: Options): Plan {
  * and assets give the same bytes, wherever it runs.
  */
 export function finish(
-  { site, options, documents, css, requiredAssets }: Plan,
+  { site: whole, options, documents, css, requiredAssets }: Plan,
   assets: ReadonlyMap<string, Uint8Array>,
 ): Files {
+  const site = withPublicLanguages(whole);
   const { linking = "files", picture, composer } = options;
   const { address } = site;
   const missing = requiredAssets.filter(({ key }) => !assets.has(key));
@@ -388,7 +390,7 @@ export function finish(
     [files.headers, headersOf(site, composer !== undefined)],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
-  const { lent, made: _, ...document } = site;
+  const { lent, made: _, ...document } = whole;
   const made = composer ? { made: markOfFiles(all) } : {};
   all.set(files.siteDocument, writeSite({ ...document, ...made, lent }));
   // Letters that no page has today are fetched when one has them.

@@ -4,7 +4,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormWay, SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
-import { withLanguage } from "../edit/translate.ts";
+import { withLanguage, withPublic } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 import type { Files } from "./build.ts";
 
@@ -72,7 +72,7 @@ test("a service leads back to the thank-you page of the visitor’s language, fr
   const form: FormWay = { way: "service", address: `${origin}/f/1` };
   const address = "https://ida.example/shop/";
   const files = builtSite(
-    { ...withLanguage({ ...start, form }, "fr"), address },
+    { ...withPublic(withLanguage({ ...start, form }, "fr"), "fr", true), address },
     "",
     () => new Uint8Array(),
   );

@@ -2,11 +2,12 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { withFollowingTranslations } from "../document/language/translations.ts";
 import { parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { fingerprintOf } from "../document/version/fingerprint.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
-import { withLanguage, withTranslation } from "../edit/translate.ts";
+import { withLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { changedFiles } from "../export/changed-files.ts";
 import { builtSite } from "../testing/built-site.ts";
 
@@ -22,8 +23,10 @@ const notice = { text: "Closed on Friday & Saturday", until: "2026-11-20" };
 const noticed = parseSite({ ...plain, notice });
 const text = (files: ReturnType<typeof made>, name: string) => String(files.get(name));
 
+const twin = withPublic(withLanguage(noticed, "de"), "de", true);
+const german = withTranslation(twin, "de", notice.text, "Freitag zu");
+
 test("a notice stands above the home page, valid, in the language of each edition", async () => {
-  const german = withTranslation(withLanguage(noticed, "de"), "de", notice.text, "Freitag zu");
   const files = made(german);
   const home = text(files, "index.html");
   expect(home).toContain('data-until="2026-11-20"');
@@ -38,6 +41,18 @@ test("a notice stands above the home page, valid, in the language of each editio
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual(
     [],
   );
+});
+
+test("another notice never stands beside the translation of the one before", () => {
+  const next = withFollowingTranslations(german, {
+    ...german,
+    notice: { ...notice, text: "Open on Friday" },
+  });
+  const home = text(made(next), "de/index.html");
+  expect(home).not.toContain("Freitag zu");
+  expect(home).toContain('<p lang="en-GB">Open on Friday</p>');
+  const said = withTranslation(next, "de", "Open on Friday", "Freitag offen");
+  expect(text(made(said), "de/index.html")).toContain("<p>Freitag offen</p>");
 });
 
 test("after its last day it is neither drawn nor published", () => {

@@ -9,10 +9,10 @@ import {
   untranslated,
   withFollowingTranslations,
 } from "../document/language/translations.ts";
-import { parseSite, readSite, writeSite } from "../document/read/read.ts";
+import { parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
-import { withLanguage, withoutLanguage, withTranslation } from "../edit/translate.ts";
+import { withLanguage, withoutLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 
 const framework = wholeFile().min.code;
@@ -21,7 +21,7 @@ const made = (site: SiteDocument) => builtSite(site, framework, () => stand);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layout");
 const plain = { ...siteFromLayout(layout), address: "https://ida.example/shop" };
-const twin = withLanguage(plain, "de");
+const twin = withPublic(withLanguage(plain, "de"), "de", true);
 const heading = (plain.pages[0]?.sections[0] as { heading?: string } | undefined)?.heading ?? "";
 const german = withTranslation(twin, "de", heading, "Brot wie früher");
 
@@ -145,6 +145,54 @@ test("twins are pages of their own, which name each other", async () => {
         name,
       ).toEqual([]);
     }
+});
+
+test("visitors see no language that isn’t public, and its owner keeps every text of it", () => {
+  const hidden = withPublic(german, "de", false);
+  const files = made(hidden);
+  const { translations: _, ...none } = hidden;
+  for (const [name, content] of made(none))
+    if (!/^(site\.json|worker\.js)$/.test(name)) expect(files.get(name), name).toEqual(content);
+  expect([...files.keys()].filter((name) => name.startsWith("de/"))).toEqual([]);
+  expect(readSite(String(files.get("site.json"))).site?.translations).toEqual(hidden.translations);
+});
+
+test("a new language waits for its owner; of those of before the finished ones stay public", () => {
+  expect(withLanguage(plain, "de").translations?.[0]?.public).toBe(false);
+  const texts = translatable(plain).map(({ text }) => ({ of: text, text: `${text}.` }));
+  const names = new Set([plain.business.name, ...plain.business.address]);
+  const read = (list: readonly object[]) =>
+    readValue({ ...plain, translations: [{ language: "de", texts: list }] });
+  const kinds = ({ repairs = [] }: { repairs?: readonly { kind: string }[] }) =>
+    repairs.map(({ kind }) => kind);
+  // Names are the same in every language.
+  const finished = read(texts.filter(({ of }) => !names.has(of)));
+  expect(finished.site?.translations?.[0]?.public).toBe(true);
+  expect(kinds(finished as never)).toEqual([]);
+  const begun = read(texts.slice(0, 9));
+  expect(begun.site?.translations?.[0]).toMatchObject({ public: false, texts: texts.slice(0, 9) });
+  expect(kinds(begun as never)).toEqual(["unfinished"]);
+});
+
+test("old prices are never shown as translations of new ones", () => {
+  const before = withTranslation(twin, "de", "£12 a head", "12 £ pro Person");
+  const [page] = plain.pages;
+  const priced = (price: string) => ({
+    ...before,
+    pages: [
+      {
+        ...page,
+        sections: [{ block: "menu-board", heading: "Menu", dishes: [{ name: "Soup", price }] }],
+      },
+    ],
+  });
+  const next = withFollowingTranslations(
+    priced("£12 a head") as unknown as SiteDocument,
+    priced("£14 a head") as unknown as SiteDocument,
+  );
+  expect(next.translations?.[0]?.texts[0]?.check).toBe(true);
+  const other = translated(next, next.translations?.[0] as never);
+  expect(JSON.stringify(other.pages)).toContain("£14 a head");
 });
 
 test("without translations nothing of it is there", () => {

@@ -48,8 +48,15 @@ export type Post = {
 /** `check`: the text was changed after its translation was written. */
 export type TranslatedText = { of: string; text: string; check?: true };
 
-/** The same pages in another language, below a folder of its name. */
-export type Translation = { language: string; texts: readonly TranslatedText[] };
+/**
+ * The same pages in another language, below a folder of its name. Visitors see those that are `public`;
+ * documents of before say nothing of it, and reading decides.
+ */
+export type Translation = {
+  language: string;
+  public?: boolean;
+  texts: readonly TranslatedText[];
+};
 
 export type PictureType = "avif" | "webp" | "jpeg" | "png" | "svg+xml";
 

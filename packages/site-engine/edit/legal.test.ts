@@ -1,15 +1,19 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import { describe, expect, test } from "vitest";
 import { check } from "../document/check/check.ts";
+import { inventedFacts } from "../document/check/invented.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { withOwnTexts } from "../document/text/example-text.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
-import { legalFacts, withLegalPages } from "./legal.ts";
-import { legalWords } from "./legal-words.ts";
+import { legalFacts, withEmptyLegalPages, withLegalPages } from "./legal.ts";
+import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withLanguage } from "./translate.ts";
 
+addWords(allWords);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const begun = siteFromLayout(layout);
@@ -73,6 +77,11 @@ describe("legal pages", () => {
     expect(new Set(left.map(({ words }) => words))).toEqual(
       new Set(["Fill in the details in square brackets."]),
     );
+    // The download asks for each of them once, and not for texts that were confirmed.
+    const blanks = inventedFacts(kept).filter(({ about }) => about === "blank");
+    expect(blanks.map(({ text }) => text)).toContain("[number]");
+    expect(new Set(blanks.map(({ text }) => text)).size).toBe(blanks.length);
+    expect(new Set(blanks.map(({ path }) => path))).toEqual(new Set(left.map(({ path }) => path)));
     expect(
       check(kept).filter(({ about, page = 0 }) => about === "length" && page >= first),
     ).toEqual([]);
@@ -90,9 +99,79 @@ describe("legal pages", () => {
   test("both languages have the same points in the same order", () => {
     const facts = { ...legalFacts(own), counter: "c.example", links: ["osm.org"] };
     const shape = (language: string) =>
-      Object.values(legalWords(language)(facts)).map(({ sections }) =>
-        sections.map(({ points }) => points.length),
+      Object.values(legalWords(language, facts)).map(({ sections }) =>
+        sections.map(({ points }) => points.map(([term]) => term !== "")),
       );
-    expect(shape("de")).toEqual(shape("en"));
+    expect(shape("de")).toEqual(shape("en-GB"));
+    expect(shape("de-CH")).toEqual(shape("en-US"));
+  });
+
+  test("name the owner once, also where the address begins with the name", () => {
+    const address = ["Yoga am See", "Seestrasse 1"];
+    const site = { ...own, business: { ...own.business, address } };
+    expect(legalFacts(site).owner).toBe("Yoga am See, Seestrasse 1");
+  });
+
+  test("cite the GDPR only where it applies, as far as the language tells", () => {
+    const cites = (language: string) =>
+      /GDPR|DSGVO/.test(wordsOn(withLegalPages({ ...own, language }), own.pages.length));
+    expect(["en-GB", "en-IE", "de", "de-AT", "fr"].filter(cites)).toHaveLength(5);
+    expect(["en-US", "en-AU", "de-CH", "ar", "tr", "pt-BR"].filter(cites)).toEqual([]);
+    expect(["de-CH", "en-US", "ar", "fr"].filter(hasLegalWords)).toEqual(["de-CH", "en-US"]);
+  });
+
+  test("are empty in the site’s own language where we have no draft, and not published as a draft", () => {
+    const site = withEmptyLegalPages({ ...own, language: "ar" });
+    const added = site.pages.slice(own.pages.length);
+    expect(added.map(({ label, menu }) => [label, menu])).toEqual([
+      ["إشعار قانوني", false],
+      ["الخصوصية", false],
+    ]);
+    expect(parseSite(site)).toEqual(site);
+    expect(check(site).filter(({ about }) => about === "legal")).toEqual([]);
+  });
+
+  test("ask regulated professions for chamber, title, state and rules", () => {
+    const practice = withLegalPages({ ...own, language: "de", kind: "Dentist" });
+    const terms = wordsOn(practice, own.pages.length).split("\n");
+    expect(terms).toEqual(
+      expect.arrayContaining([
+        ...["Aufsichtsbehörde", "Kammer", "Berufsbezeichnung", "Berufsrechtliche Regelungen"],
+        "Gesundheitsdaten",
+      ]),
+    );
+    expect(parseSite(practice)).toEqual(practice);
+    expect(check(practice).filter(({ about }) => about === "count")).toEqual([]);
+    const shop = wordsOn(
+      withLegalPages({ ...own, language: "de", kind: "Bakery" }),
+      own.pages.length,
+    );
+    expect(shop).toContain("[Nur bei reglementierten Berufen");
+    expect(shop).not.toContain("Gesundheitsdaten");
+  });
+
+  test("tell of health data where a form asks for it", () => {
+    const asking: SiteDocument = {
+      ...own,
+      kind: "Restaurant",
+      pages: own.pages.map((page, at) =>
+        at === 0
+          ? {
+              ...page,
+              sections: [
+                ...page.sections,
+                {
+                  block: "contact-form",
+                  heading: "Book",
+                  fields: [{ label: "Any allergies?" }],
+                  send: "Send",
+                },
+              ],
+            }
+          : page,
+      ),
+    };
+    expect(legalFacts(own).health).toBeUndefined();
+    expect(legalFacts(asking).health).toBe("asked");
   });
 });

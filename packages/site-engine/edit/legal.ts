@@ -1,4 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOf as textsOfFields } from "@daylit/layouts/schema/texts.ts";
+import { siteWords } from "../document/language/language.ts";
 import {
   limits,
   type PageSection,
@@ -8,30 +10,49 @@ import {
 import { linksOf } from "../document/text/links.ts";
 import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { textsOfSite } from "../document/text/texts.ts";
-import { hasLegalWords, type LegalDraft, type LegalFacts, legalWords } from "./legal-words.ts";
+import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.ts";
+import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withTranslation } from "./translate.ts";
+
+export { hasLegalWords, underGdpr } from "./legal-words.ts";
+
+/** Professions that need a title, with a chamber and rules of their own. */
+const regulated = /^(Dentist|FinancialService|LegalService|MedicalClinic|VeterinaryCare)$/;
+const practice = /^(Dentist|MedicalClinic)$/;
+/** Questions of a form that are about health, in some languages. */
+const aboutHealth =
+  /health|allerg|illness|injur|medica|medicine|symptom|pregnan|disabilit|diagnos|gesundheit|beschwerden|krank|medikament|verletzung|schwanger|behinderung|santé|blessure|grossesse|salud|lesión|embaraz|salute|gravidanza|sağlık|alerji|صح[ةي]|حساسية/i;
 
 /** What the site does, read from its document. */
 export function legalFacts(site: SiteDocument): LegalFacts {
-  const { business, form, nav, footer, pages } = site;
+  const { business, form, nav, footer, pages, kind = "" } = site;
   const own = (text: string) => text.trim() !== "" && !isPlaceholder(site, text);
-  const sections = [nav, ...pages.flatMap((page) => page.sections), footer];
-  const asks = sections.some(({ block }) => "send" in definitionOf(block).fields);
+  const forms = [nav, ...pages.flatMap((page) => page.sections), footer].filter(
+    ({ block }) => "send" in definitionOf(block).fields,
+  );
+  const asks = forms.length > 0;
+  const asksHealth = forms.some((section) =>
+    [...textsOfFields(definitionOf(section.block).fields, section)].some(
+      ({ path, text }) => path.includes("fields[") && aboutHealth.test(text),
+    ),
+  );
   const { way } = form;
   const hosts = linksOf(site).flatMap(({ href }) =>
     href.startsWith("https:") && URL.canParse(href)
       ? [new URL(href).host.replace(/^www\./, "")]
       : [],
   );
-  const { counter } = site as { counter?: unknown };
+  const { counter } = site;
+  // Many write their name as the first line of the address.
+  const lines = [business.name, ...business.address].map((line) => line.trim());
   return {
     owner:
       own(business.name) && business.address.every(own) && business.address.length > 0
-        ? [business.name, ...business.address].join(", ")
+        ? [...new Set(lines)].join(", ")
         : "",
     contact: (["phone", "email"] as const)
-      .filter((kind) => own(business[kind]))
-      .map((kind) => ({ kind, text: business[kind] })),
+      .filter((each) => own(business[each]))
+      .map((each) => ({ kind: each, text: business[each] })),
     ...(asks
       ? {
           form:
@@ -43,26 +64,35 @@ export function legalFacts(site: SiteDocument): LegalFacts {
         }
       : {}),
     links: [...new Set(hosts)].sort(),
-    ...(typeof counter === "string" && URL.canParse(counter)
-      ? { counter: new URL(counter).host }
-      : {}),
+    ...(counter ? { counter: new URL(counter).host } : {}),
+    ...(regulated.test(kind) ? { regulated: true as const } : {}),
+    ...(asks && practice.test(kind)
+      ? { health: "care" as const }
+      : asksHealth
+        ? { health: "asked" as const }
+        : {}),
   };
 }
 
-/** Points in groups of as many as the block holds. */
+const applies = ([term]: Point) => term !== "";
+
+/** As many points as the block holds. */
 const most = 8;
 
-function sectionsOf({ sections }: LegalDraft): PageSection[] {
-  return sections.flatMap(({ heading, points }) =>
-    Array.from({ length: Math.ceil(points.length / most) }, (_, part) => ({
-      block: "questions-columns" as const,
-      heading,
-      questions: points
-        .slice(part * most, (part + 1) * most)
-        .map(([question, answer]) => ({ question, answer })),
-    })),
-  );
+export type Questions = readonly { question: string; answer: string }[];
+
+/** Points in groups of about the same length. */
+export function grouped(questions: Questions): Questions[] {
+  const groups = Math.ceil(questions.length / most);
+  const length = Math.ceil(questions.length / groups);
+  return Array.from({ length: groups }, (_, at) => questions.slice(at * length, (at + 1) * length));
 }
+
+const questionsOf = (points: readonly Point[]): Questions =>
+  points.filter(applies).map(([question, answer]) => ({ question, answer }));
+
+export const sectionsOf = (heading: string, all: Questions): PageSection[] =>
+  grouped(all).map((questions) => ({ block: "questions-columns" as const, heading, questions }));
 
 const pageOf = (draft: LegalDraft, { business }: SiteDocument): SitePage => ({
   path: draft.path,
@@ -71,16 +101,24 @@ const pageOf = (draft: LegalDraft, { business }: SiteDocument): SitePage => ({
   description: "",
   sections: [
     { block: "hero-type", heading: draft.title, lead: draft.lead } as PageSection,
-    ...sectionsOf(draft),
+    ...draft.sections.flatMap(({ heading, points }) => sectionsOf(heading, questionsOf(points))),
   ],
   menu: false,
 });
 
-/** All texts of a draft, in order: the same draft in another language has as many. */
-const textsOf = ({ title, lead, sections }: LegalDraft): string[] => [
-  ...[title, lead],
-  ...sections.flatMap(({ heading, points }) => [heading, ...points.flat()]),
-];
+/** All texts of both drafts, in order: those of other facts or in another language are as many. */
+export const textsOf = ({ notice, privacy }: LegalDrafts): string[] =>
+  [notice, privacy].flatMap(({ title, lead, sections }) => [
+    ...[title, lead],
+    ...sections.flatMap(({ heading, points }) => [heading, ...points.flat()]),
+  ]);
+
+const withPages = (site: SiteDocument, added: readonly SitePage[]): SiteDocument => {
+  const left = added.filter(({ path }) => !site.pages.some((page) => page.path === path));
+  return left.length === 0 || site.pages.length + left.length > limits.pages
+    ? site
+    : { ...site, pages: [...site.pages, ...left] };
+};
 
 /**
  * The site with a legal notice and a privacy page, drafted from what it does. Every text of them is an
@@ -88,27 +126,29 @@ const textsOf = ({ title, lead, sections }: LegalDraft): string[] => [
  */
 export function withLegalPages(site: SiteDocument): SiteDocument {
   const facts = legalFacts(site);
-  const { notice, privacy } = legalWords(site.language)(facts);
-  const drafts = [notice, privacy].filter(
-    ({ path }) => !site.pages.some((page) => page.path === path),
-  );
-  const added = drafts.map((draft) => pageOf(draft, site));
-  if (added.length === 0 || site.pages.length + added.length > limits.pages) return site;
-  const pages = [...site.pages, ...added];
+  const drafts = legalWords(site.language, facts);
+  const added = withPages(site, [pageOf(drafts.notice, site), pageOf(drafts.privacy, site)]);
+  if (added === site) return site;
   const first = site.pages.length;
-  const keys = textsOfSite({ ...site, pages })
+  const keys = textsOfSite(added)
     .filter(({ page = 0, path, text }) => page >= first && !/\.title$/.test(path) && text.trim())
     .map(({ text }) => placeholderKey(text));
-  let next: SiteDocument = { ...site, pages, lent: [...new Set([...site.lent, ...keys])].sort() };
+  let next: SiteDocument = { ...added, lent: [...new Set([...site.lent, ...keys])].sort() };
+  const texts = textsOf(drafts);
   for (const { language } of site.translations ?? []) {
     if (!hasLegalWords(language)) continue;
-    const other = legalWords(language)(facts);
-    const pairs = ([notice, privacy] as const).flatMap((draft, at) => {
-      const texts = textsOf(at === 0 ? other.notice : other.privacy);
-      return textsOf(draft).map((of, index) => [of, texts[index] ?? ""] as const);
-    });
-    for (const [of, text] of pairs)
-      if (of !== text && of !== facts.owner) next = withTranslation(next, language, of, text);
+    for (const [at, text] of textsOf(legalWords(language, facts)).entries()) {
+      const of = texts[at] ?? "";
+      if (of !== "" && of !== text) next = withTranslation(next, language, of, text);
+    }
   }
   return next;
+}
+
+/** The same pages without a word, for their owner to write. */
+export function withEmptyLegalPages(site: SiteDocument): SiteDocument {
+  const { legalNotice, privacy } = siteWords(site);
+  const page = (path: `/${string}`, title: string) =>
+    pageOf({ path, title, lead: "", sections: [] }, site);
+  return withPages(site, [page("/legal-notice", legalNotice), page("/privacy", privacy)]);
 }

@@ -26,8 +26,20 @@ export function withLanguage(site: SiteDocument, language: string): SiteDocument
   const { translations = [] } = site;
   const known = [site.language, ...translations.map((translation) => translation.language)];
   if (known.includes(language) || translations.length >= limits.translations) return site;
-  return { ...site, translations: [...translations, { language, texts: [] }] };
+  return { ...site, translations: [...translations, { language, public: false, texts: [] }] };
 }
+
+/** The site with a language that visitors see, or see no longer. */
+export const withPublic = (
+  site: SiteDocument,
+  language: string,
+  isPublic: boolean,
+): SiteDocument => ({
+  ...site,
+  translations: site.translations?.map((each) =>
+    each.language === language ? { ...each, public: isPublic } : each,
+  ),
+});
 
 export function withoutLanguage(site: SiteDocument, language: string): SiteDocument {
   const { translations = [], ...rest } = site;

@@ -21,6 +21,7 @@ import {
   type PanelName,
   type Trial,
 } from "./store/context.ts";
+import { loadDrafts } from "./store/legal-drafts.ts";
 import type { Session } from "./store/session.ts";
 import { useWindowKeys } from "./store/useWindowKeys.ts";
 import { useFullWindow } from "./useFullWindow.ts";
@@ -113,6 +114,9 @@ export default function Composer(props: Props) {
     },
   };
   useEffect(() => loadLater(() => maker.build(session.site, "weights")), [maker, session]);
+  useEffect(() => {
+    loadDrafts(session).catch(() => {});
+  }, [session]);
   useWindowKeys(composer);
   useEffect(() => {
     onBack.current = () => {

@@ -30,7 +30,7 @@ const parts = [
   () => import("./panels/check/SetAsideNotes.tsx"),
   () => import("./export/share/share-link.ts"),
   () => import("@daylit/layouts/theme/lowest-contrast.ts"),
-  () => import("@daylit/site-engine/edit/legal.ts"),
+  () => import("@daylit/site-engine/edit/legal-follow.ts"),
   () => import("@daylit/layouts/words/table.ts"),
 ];
 

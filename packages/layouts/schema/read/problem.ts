@@ -7,11 +7,11 @@ export type Problem = { path: string; words: string };
  * for it. replaced: it cannot stand there, and the default does. corrected: it cannot stand there as it
  * was, and what could be used of it does. elsewhere: another tab wrote here at the
  * same moment, and what this one wrote was kept. handmade: a file of the exported site was changed by
- * hand, and the composer writes its own.
+ * hand, and the composer writes its own. unfinished: a translation that visitors no longer see.
  */
 export type RepairKind =
   | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced" | "corrected")
-  | ("elsewhere" | "handmade");
+  | ("elsewhere" | "handmade" | "unfinished");
 
 /** A repair and its place; `rest`: the words that are no longer in the document. */
 export type Repair = { path: string; kind: RepairKind; rest?: string };

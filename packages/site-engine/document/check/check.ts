@@ -8,6 +8,7 @@ import type { SiteDocument, SitePage } from "../site-document.ts";
 import { linkExists, linksOf } from "../text/links.ts";
 import { canBePlaceholder, isPlaceholder } from "../text/placeholder-text.ts";
 import { textsOfSite } from "../text/texts.ts";
+import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
 
 export type Finding = {
   about:
@@ -53,9 +54,6 @@ function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding>
   }
 }
 
-const isLegal = ({ pages }: SiteDocument, page: number | undefined) =>
-  page !== undefined && pages[page]?.menu === false;
-
 const toConfirm =
   "We drafted this legal text. Read it, correct it, and keep it if it’s true for you.";
 const toFillIn = "Fill in the details in square brackets.";
@@ -68,10 +66,9 @@ function* wording(site: SiteDocument): Generator<Finding> {
     const reason = why ? `: ${why}` : "";
     // Legal pages are as long as they have to be, and none of their texts goes online unread.
     if (isLegal(site, page) && text.trim() !== "") {
-      if (isPlaceholder(site, text))
+      if (hasBlank(text)) yield { about: "legal", level: "must", ...place, words: toFillIn };
+      else if (isPlaceholder(site, text))
         yield { about: "legal", level: "must", ...place, words: toConfirm };
-      else if (/\[[^\]]+\]/.test(text))
-        yield { about: "legal", level: "must", ...place, words: toFillIn };
       continue;
     }
     if (text.trim() === "") {
@@ -178,12 +175,18 @@ function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
 }
 
 function* translations(site: SiteDocument): Generator<Finding> {
+  const blanks = blanksOf(site);
   for (const [at, translation] of (site.translations ?? []).entries()) {
+    const path = `translations[${at}]`;
+    const { language } = siteWords({ ...site, language: translation.language });
+    if (blanks.some((each) => each.path === path))
+      yield { about: "legal", level: "must", path, words: `${language}: ${toFillIn}` };
     const left = untranslated(site, translation).length;
     if (left === 0) continue;
-    const { language } = siteWords({ ...site, language: translation.language });
     const words = `${language}: ${count(left, "text")} to translate.`;
-    yield { about: "translation", level: "should", path: `translations[${at}]`, words };
+    yield translation.public
+      ? { about: "translation", level: "should", path, words }
+      : { about: "translation", level: "note", path, words: `${words} Not public yet.` };
   }
 }
 

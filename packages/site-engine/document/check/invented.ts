@@ -4,16 +4,17 @@ import type { SiteDocument } from "../site-document.ts";
 import { linksOf } from "../text/links.ts";
 import { isPlaceholder } from "../text/placeholder-text.ts";
 import { type Placed, textsOfSite } from "../text/texts.ts";
+import { blanksOf } from "./blanks.ts";
 
 /** What would be false in public. */
 export const inventions = [
   ...["name", "phone", "email", "address", "hours"],
-  ...["price", "testimonial", "person", "legal"],
+  ...["price", "testimonial", "person", "legal", "blank"],
 ] as const as readonly Invention[];
 
 export type Invention =
   | ("name" | "phone" | "email" | "address" | "hours")
-  | ("price" | "testimonial" | "person" | "legal");
+  | ("price" | "testimonial" | "person" | "legal" | "blank");
 
 export type Invented = {
   about: Invention;
@@ -61,7 +62,7 @@ const namesOf: Partial<Record<Invention, RegExp>> = {
   person: /\.name$/,
 };
 
-/** Telephone, address, prices, testimonials, people and legal lines that are still invented. */
+/** Telephone, address, prices, testimonials, people and legal lines that are still invented, and blanks. */
 export function inventedFacts(site: SiteDocument): Invented[] {
   const texts = textsOfSite(site).flatMap((placed): Invented[] => {
     // The title and the description say what other texts say.
@@ -79,7 +80,8 @@ export function inventedFacts(site: SiteDocument): Invented[] {
     if (fictionalMail.test(text)) return [{ about: "email", text, ...place }];
     return fictionalNumber.test(text) ? [{ about: "phone", text, ...place }] : [];
   });
-  return [...texts, ...links].sort(
+  const blanks = blanksOf(site).map((each): Invented => ({ about: "blank", ...each }));
+  return [...texts, ...links, ...blanks].sort(
     (a, b) => inventions.indexOf(a.about) - inventions.indexOf(b.about),
   );
 }

@@ -2,11 +2,15 @@ import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
-import { bySource, placesOf } from "./translations.ts";
+import { bySource, placesOf, type Translatable } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
 type Said = (text: string) => string | undefined;
+
+/** Texts that are wrong rather than old when their translation is of before: “Closed on Friday”, “€12”. */
+const mustBeTrue = ({ path, role }: Translatable) =>
+  /^(notice|business|opening)\./.test(path) || role === "price" || role === "was";
 
 /** Lines that were printed from opening hours by day, printed in another language. */
 function hoursIn(site: SiteDocument, language: string, said: Said): Map<string, string> {
@@ -27,11 +31,15 @@ function hoursIn(site: SiteDocument, language: string, said: Said): Map<string, 
 export function translated(site: SiteDocument, translation: Translation): SiteDocument {
   const known = bySource(translation);
   const places = new Map<string, string>();
-  const said: Said = (text) => known.get(text)?.text;
   const { language } = translation;
-  const hours = hoursIn(site, language, (text) => wordsOf(said(text) ?? "") || undefined);
-  for (const { path, text, role, marks, marked = "" } of placesOf(site)) {
-    const own = said(text);
+  const hours = hoursIn(site, language, (text) => {
+    const entry = known.get(text);
+    return entry && !entry.check ? wordsOf(entry.text) : undefined;
+  });
+  for (const place of placesOf(site)) {
+    const { path, text, role, marks, marked = "" } = place;
+    const entry = known.get(text);
+    const own = entry?.check && mustBeTrue(place) ? undefined : entry?.text;
     const found =
       own ??
       hours.get(text) ??
@@ -50,7 +58,11 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
       ]),
     );
   };
-  const { business, notice, nav, footer, pages, pictures } = site;
+  const { business, nav, footer, pages, pictures } = site;
+  const notice = site.notice && {
+    ...site.notice,
+    ...(places.has("notice.text") ? {} : { language: site.language }),
+  };
   return {
     ...site,
     ...(walk(

@@ -24,7 +24,7 @@ export function readTranslations(
   if (value === undefined) return {};
   const taken = new Set([language.toLowerCase()]);
   const read = (entry: unknown, path: string): Translation | undefined => {
-    const given = readRecord(entry, path, report, ["language", "texts"]);
+    const given = readRecord(entry, path, report, ["language", "public", "texts"]);
     const tag = languageTag(given.language);
     if (!tag || taken.has(tag.toLowerCase())) {
       report(path, "dropped", given.texts);
@@ -32,7 +32,7 @@ export function readTranslations(
     }
     if (tag !== given.language) report(`${path}.language`, "replaced");
     taken.add(tag.toLowerCase());
-    const seen = new Set<string>();
+    const sources = new Set<string>();
     const texts = readList(
       given.texts,
       `${path}.texts`,
@@ -42,21 +42,50 @@ export function readTranslations(
         const { of, text, check } = readRecord(one, place, report, ["of", "text", "check"]);
         const source = readText(of, `${place}.of`, report, true);
         const own = readMarkedText(text, `${place}.text`, report, true);
-        if (source === "" || own === "" || seen.has(source)) {
+        if (source === "" || own === "" || sources.has(source)) {
           report(place, "dropped", own);
           return undefined;
         }
-        seen.add(source);
+        sources.add(source);
         if (check !== undefined && check !== true) report(`${place}.check`, "dropped");
         return { of: source, text: own, ...(check === true ? { check } : {}) } as TranslatedText;
       },
     );
-    return { language: tag, texts };
+    const seen = typeof given.public === "boolean" ? { public: given.public } : {};
+    if (given.public !== undefined && !("public" in seen)) report(`${path}.public`, "dropped");
+    return { language: tag, ...seen, texts };
   };
   const list = readList(value, "translations", report, limits.translations, read);
   if (list.length > 0) return { translations: list };
   if (isRecord(value) || Array.isArray(value)) report("translations", "dropped");
   return {};
+}
+
+/**
+ * A document of before said nothing of who may see a language: finished ones stay public. The others were
+ * published with the words of the site’s own language, and wait until they are finished.
+ */
+export function withKnownPublic(site: SiteDocument, report: Report): SiteDocument {
+  const { translations } = site;
+  if (!translations?.some((each) => each.public === undefined)) return site;
+  return {
+    ...site,
+    translations: translations.map((each, at): Translation => {
+      if (each.public !== undefined) return each;
+      const { language, texts } = each;
+      const isDone = untranslated(site, each).length === 0;
+      if (!isDone) report(`translations[${at}]`, "unfinished");
+      return { language, public: isDone, texts };
+    }),
+  };
+}
+
+/** The site as visitors see it: without languages that aren’t public. */
+export function withPublicLanguages(site: SiteDocument): SiteDocument {
+  const { translations = [], ...rest } = site;
+  const shown = translations.filter((each) => each.public);
+  if (shown.length === translations.length) return site;
+  return shown.length > 0 ? { ...site, translations: shown } : rest;
 }
 
 /** A text that a translator has to see: where it is first said, and what it is there. */
@@ -65,6 +94,7 @@ export type Translatable = {
   label: string;
   text: string;
   page?: number;
+  role?: string;
   /** Bold words and links may stand in it; `marked` is the text with those that do. */
   marks?: true;
   marked?: string;
@@ -74,7 +104,7 @@ export type Translatable = {
 const isSaid = (text: string) => /\p{L}/u.test(text) && !/^\S+@\S+$/.test(text);
 
 /** Everything with words in it, by its place in the document. */
-export function* placesOf(site: SiteDocument): Generator<Translatable & { role?: string }> {
+export function* placesOf(site: SiteDocument): Generator<Translatable> {
   yield* textsOfSite(site);
   const { note } = site.business;
   for (const [at, { words }] of (site.opening?.closures ?? []).entries())
@@ -111,11 +141,15 @@ export function translatable(site: SiteDocument): Translatable[] {
   const found = new Map<string, Translatable>();
   const isWritten = writesItself(site);
   for (const place of placesOf(site)) {
-    const { path, label, text, page, marks, marked } = place;
+    const { path, label, text, page, role, marks, marked } = place;
     const known = found.get(text);
     if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
       found.set(text, {
-        ...(known ?? { path, label, text, ...(page === undefined ? {} : { page }) }),
+        ...(known ?? {
+          ...{ path, label, text },
+          ...(page === undefined ? {} : { page }),
+          ...(role ? { role } : {}),
+        }),
         ...(marks ? { marks } : {}),
         ...(marked ? { marked } : {}),
       });
@@ -123,12 +157,20 @@ export function translatable(site: SiteDocument): Translatable[] {
   return [...found.values()];
 }
 
+/** Names and the address are mostly the same in every language. */
+function isName({ business }: SiteDocument) {
+  const names = [business.name, ...business.address].filter((name) => name.trim() !== "");
+  return ({ text, role }: Translatable) =>
+    role === "person" || !isSaid(names.reduce((left, name) => left.replaceAll(name, ""), text));
+}
+
 /** Texts that have no translation yet, or were changed after it was written. */
 export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
   const known = bySource(translation);
-  return translatable(site).filter(({ text }) => {
-    const found = known.get(text);
-    return !found || found.check;
+  const mayStay = isName(site);
+  return translatable(site).filter((each) => {
+    const found = known.get(each.text);
+    return found ? found.check : !mayStay(each);
   });
 }
 

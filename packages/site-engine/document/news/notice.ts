@@ -3,8 +3,11 @@ import { readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
 import { isDay } from "../business/day.ts";
 import type { SiteDocument } from "../site-document.ts";
 
-/** What visitors should know today, in one line; after its last day it is no longer shown. */
-export type Notice = { text: string; until?: string };
+/**
+ * What visitors should know today, in one line; after its last day it is no longer shown. `language`:
+ * that of the words, in a twin for which nobody has translated them.
+ */
+export type Notice = { text: string; until?: string; language?: string };
 
 export function readNotice(value: unknown, report: Report): Pick<SiteDocument, "notice"> {
   const { text, until } = readRecord(value, "notice", report, ["text", "until"]);

@@ -16,7 +16,7 @@ import { isBusinessKind } from "../business/business-kind.ts";
 import { isDay } from "../business/day.ts";
 import { readOpening } from "../business/opening-hours.ts";
 import { readLanguage, readOwnWords } from "../language/language.ts";
-import { readTranslations } from "../language/translations.ts";
+import { readTranslations, withKnownPublic } from "../language/translations.ts";
 import { readNotice } from "../news/notice.ts";
 import { readPosts } from "../news/posts.ts";
 import {
@@ -174,7 +174,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
   if (kind !== undefined && !isBusinessKind(kind)) report("kind", "dropped", kind);
   const counter = readWebAddress(given.counter, "counter", report, counterAddressOf);
   const opening = given.opening === undefined ? undefined : readOpening(given.opening, report);
-  return {
+  const site: SiteDocument = {
     daylit: version,
     language,
     ...readOwnWords(given.words, report),
@@ -204,6 +204,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
       .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
       .slice(0, limits.lent),
   };
+  return withKnownPublic(site, report);
 }
 
 /** Deeper than any document of ours. */

@@ -7,7 +7,7 @@ import {
 } from "@daylit/site-engine/document/check/invented.ts";
 import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
@@ -24,16 +24,18 @@ const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   testimonial: { title: "Testimonials", remove: "Remove testimonials" },
   person: { title: "People", remove: "Remove people" },
   legal: { title: "Legal line", remove: "Use my name instead" },
+  blank: { title: "Blanks in your legal pages" },
 };
 
 const isFact = (about: Invention) => ["name", "phone", "email"].includes(about);
 const isPlace = (about: Invention) => ["address", "hours"].includes(about);
 
-/** Those of one section are one line. */
+/** Those of one section are one line, but every blank is one. */
 function bySection(list: readonly Invented[]): Invented[][] {
   const places = new Map<string, Invented[]>();
   for (const each of list) {
-    const place = each.section === undefined ? each.path : `${each.page} ${each.section}`;
+    const inSection = each.section !== undefined && each.about !== "blank";
+    const place = inSection ? `${each.page} ${each.section}` : `${each.path} ${each.text}`;
     places.set(place, [...(places.get(place) ?? []), each]);
   }
   return [...places.values()];
@@ -47,12 +49,16 @@ type Props = {
 
 /** Asked before the first download: what is still invented and would be false in public. */
 export default function BeforeDownload({ onDownload, onClose }: Props) {
-  const { session, say, show } = useComposer();
+  const id = useId();
+  const { session, say, show, choose } = useComposer();
   const { site } = useNow();
   const lead = useGoToField();
   const end = useRef<HTMLButtonElement>(null);
   const { box, next } = useNextRow(end);
+  const [sure, setSure] = useState(false);
   const found = inventedFacts(site);
+  const blanks = found.filter(({ about }) => about === "blank").length;
+  const details = found.length - blanks;
   // A field stays while it is being filled in.
   const [shown] = useState(() =>
     inventions.filter((about) => found.some((each) => each.about === about)),
@@ -64,16 +70,33 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
     requestAnimationFrame(then);
   };
 
+  const goTo = ({ path, page }: Invented) => {
+    const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
+    leave(() =>
+      translation ? choose({ of: "languages", language: translation.language }) : lead(path, page),
+    );
+  };
+
+  /** Blanks go online only if their owner says so. */
+  function download() {
+    if (blanks === 0 || sure) return onDownload();
+    document.getElementById(id)?.focus();
+    say("Fill in the blanks, or confirm that they may be seen.");
+  }
+
   return (
     <Dialog title="Before you publish" question onClose={onClose}>
       <p role="status">
-        {found.length > 0
+        {details > 0
           ? "These details come from our example. On your site they would be false."
-          : "No invented detail is left."}
+          : blanks > 0
+            ? "Your legal pages aren’t finished. Visitors would see these blanks."
+            : "No invented detail is left."}
       </p>
       <div className="compose-invented" ref={box}>
         {shown.map((about) => {
           const { title, remove } = words[about];
+          const act = about === "blank" ? "Fill in" : "Rewrite";
           const left = found.filter((each) => each.about === about);
           const elsewhere = left.filter(({ path }) => !path.startsWith("business."));
           return (
@@ -101,10 +124,10 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
                       <button
                         type="button"
                         className="compose-link"
-                        aria-label={`Rewrite ${first.text}`}
-                        onClick={() => leave(() => lead(first.path, first.page))}
+                        aria-label={`${act} ${first.text}`}
+                        onClick={() => goTo(first)}
                       >
-                        Rewrite
+                        {act}
                       </button>
                     </li>
                   );
@@ -138,12 +161,24 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
           </button>
         </p>
       )}
+      {blanks > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            id={id}
+            checked={sure}
+            onChange={({ target }) => setSure(target.checked)}
+          />
+          Visitors may see {blanks === 1 ? "the blank" : `the ${blanks} blanks`} for now
+        </label>
+      )}
       <div className="flex">
         <button
           type="button"
           ref={end}
           className={found.length > 0 ? undefined : "button-primary"}
-          onClick={onDownload}
+          aria-disabled={blanks > 0 && !sure}
+          onClick={download}
         >
           {found.length > 0 ? "Download anyway" : "Download"}
         </button>

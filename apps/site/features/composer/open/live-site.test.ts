@@ -15,7 +15,7 @@ import {
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
+import { withLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { pictureOf } from "@daylit/site-engine/testing/picture-of.ts";
@@ -87,7 +87,7 @@ async function served(program: Program) {
   const folder = join(store, "current/site");
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const online = { ...withLanguage(site, "de"), address };
+  const online = { ...withPublic(withLanguage(site, "de"), "de", true), address };
   put(folder, built(online));
   const [name, text] = configurations[program]?.(folder, port) ?? ["", ""];
   put(join(store, "current/hosts"), new Map([[name, text]]));

@@ -13,5 +13,6 @@ export const laterChoosers = {
   picture: () => import("../images/PictureChooser.tsx"),
   section: () => import("./sections/SectionShelf.tsx"),
   languages: () => import("./languages/LanguagesDialog.tsx"),
+  legal: () => import("./dialogs/LegalDialog.tsx"),
   keys: () => import("./dialogs/ShortcutList.tsx"),
 };

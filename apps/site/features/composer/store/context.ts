@@ -15,6 +15,7 @@ export type Chooser =
   | { of: "picture"; path: string }
   | { of: "section"; page: number; at: number; fromList?: boolean }
   | { of: "keys" }
+  | { of: "legal" }
   /** The texts of a language, or the words that pages print in it by themselves. */
   | { of: "languages"; language?: string; words?: boolean }
   | undefined;

@@ -5,8 +5,9 @@ import {
   withFollowingTranslations,
   withPageWords,
 } from "@daylit/site-engine";
-import { goOnFrom } from "./changes/facts.ts";
+import { beganWith, goOnFrom } from "./changes/facts.ts";
 import { withRepairs } from "./changes/set-aside.ts";
+import { withFollowingDrafts } from "./legal-drafts.ts";
 
 /** The selected page, and on it a section, navigation or footer, or one text or picture. */
 export type Selection = {
@@ -119,8 +120,11 @@ export function createSession(
     ) {
       const changed = update(now.site);
       if (changed === now.site) return;
+      // While a fact is typed, each letter is written into the site as it was before the first one.
+      const from = beganWith(changed) ?? now.site;
+      const worded = withPageWords(now.site, changed);
       const { site, repairs: found } = fitted(
-        withFollowingTranslations(now.site, withPageWords(now.site, changed)),
+        withFollowingDrafts(from, withFollowingTranslations(from, worded)),
       );
       goOnFrom(changed, site);
       begin(label, mergeKey);

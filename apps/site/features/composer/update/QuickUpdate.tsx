@@ -8,6 +8,7 @@ import "../images/descriptions.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
 import NoticeField from "../fields/business/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
+import { SetAside } from "../panels/check/SetAside.tsx";
 import { Choosers } from "../panels/dialogs/Choosers.tsx";
 import PostsForm from "../panels/news/PostsForm.tsx";
 import type { Workers } from "../starts.ts";
@@ -79,6 +80,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
           {session.site.business.name || "Your site"}
         </h2>
         {note && <p className="alert alert-warning">{note}</p>}
+        <SetAside />
         <Part title="Notice">
           <NoticeField />
         </Part>

@@ -1,4 +1,7 @@
-import { useId } from "react";
+import { loadWords } from "@daylit/layouts/words/words.ts";
+import { directionOf, siteWords, type Translation } from "@daylit/site-engine";
+import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
+import { useEffect, useId, useState } from "react";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
@@ -10,7 +13,7 @@ import { DayInput } from "./DayInput.tsx";
 export default function NoticeField() {
   const id = useId();
   const { session } = useComposer();
-  const { notice } = useNow().site;
+  const { notice, translations = [] } = useNow().site;
   const { text = "", until = "" } = notice ?? {};
   const change = (next: { text?: string; until?: string }) => {
     const now = { text, until, ...next };
@@ -46,6 +49,10 @@ export default function NoticeField() {
         </span>
         <SetAside path="notice.text" />
       </div>
+      {text.trim() !== "" &&
+        translations
+          .filter((each) => each.public)
+          .map((each) => <InLanguage key={each.language} {...{ translation: each, text }} />)}
       <div className="field compose-field">
         <label htmlFor={`${id}-until`}>
           Last day <small>(optional)</small>
@@ -64,6 +71,51 @@ export default function NoticeField() {
         </span>
       </div>
     </fieldset>
+  );
+}
+
+/** The notice in another language. A translation of the notice before isn’t shown to anybody. */
+function InLanguage({ translation, text }: { translation: Translation; text: string }) {
+  const id = useId();
+  const { session } = useComposer();
+  const { site } = useNow();
+  const { language, texts } = translation;
+  // The table of words comes on demand; until it is there, the name is a tag.
+  const [, setHere] = useState(false);
+  useEffect(() => {
+    loadWords([language]).then(setHere, () => {});
+  }, [language]);
+  const entry = texts.find(({ of }) => of === text);
+  const own = entry?.check ? "" : (entry?.text ?? "");
+  const nameOf = (tag: string) => siteWords({ ...site, language: tag }).language;
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>
+        Notice in <span lang={language}>{nameOf(language)}</span>
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        lang={language}
+        dir={directionOf(language)}
+        aria-describedby={own ? undefined : `${id}-about`}
+        value={own}
+        onBlur={() => session.endMerge()}
+        onChange={({ target }) =>
+          session.change(
+            "notice",
+            (before) =>
+              withTranslation(before, language, text, target.value.replaceAll(/\s*\n\s*/g, " ")),
+            `notice ${language}`,
+          )
+        }
+      />
+      {!own && (
+        <span className="hint" id={`${id}-about`}>
+          Without it, pages in {nameOf(language)} show the notice in {nameOf(site.language)}.
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { type Repair, type SiteDocument, textsOfSite } from "@daylit/site-engine";
+import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
 import { useRef } from "react";
 import { blockPathOf, valueAt } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
@@ -17,6 +17,8 @@ const reasons: Readonly<Record<Repair["kind"], string>> = {
   replaced: "This could not be used, so the default replaced it:",
   corrected: "This could not be used as it was, so we changed it. It was:",
   handmade: "Changed by hand. The composer writes its own, so add your changes again:",
+  unfinished:
+    "This translation isn’t finished, so visitors no longer see it. Languages has a switch for it.",
   elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
 };
 
@@ -26,9 +28,11 @@ const times = (number: number, one: string, many: string) =>
 function summary(repairs: readonly Repair[]): string {
   const short = repairs.filter(({ kind }) => kind === "shortened").length;
   const files = repairs.filter(({ kind }) => kind === "handmade").length;
-  const others = repairs.length - short - files;
+  const hidden = repairs.filter(({ kind }) => kind === "unfinished").length;
+  const others = repairs.length - short - files - hidden;
   return [
     ...times(files, "file was changed by hand", "files were changed by hand"),
+    ...times(hidden, "language is no longer public", "languages are no longer public"),
     ...times(short, "text was shortened", "texts were shortened"),
     ...times(others, "thing was changed to fit", "things were changed to fit"),
   ].join(", ");
@@ -39,6 +43,8 @@ function nameOf(site: SiteDocument, path: string): string {
   const written = textsOfSite(site).find((text) => text.path === path);
   const section = valueAt(site, blockPathOf(path)) as SiteDocument["nav"] | undefined;
   const page = site.pages[Number(/^pages\[(\d+)\]/.exec(path)?.[1])];
+  const translation = site.translations?.[Number(/^translations\[(\d+)\]/.exec(path)?.[1])];
+  if (translation) return siteWords({ ...site, language: translation.language }).language;
   const names = [page?.label, section?.block && definitionOf(section.block).label, written?.label];
   return names.filter(Boolean).join(", ") || path;
 }

@@ -37,6 +37,8 @@ export function Choosers() {
       return <Loaded key={key} load={laterChoosers.section} given={chooser} onAgain={again} />;
     case "languages":
       return <Loaded key={key} load={laterChoosers.languages} given={chooser} onAgain={again} />;
+    case "legal":
+      return <Loaded key={key} load={laterChoosers.legal} given={chooser} onAgain={again} />;
     case "keys":
       return <Loaded key={key} load={laterChoosers.keys} given={chooser} onAgain={again} />;
     default:

@@ -1,6 +1,6 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
 import { siteWords, translatable, untranslated } from "@daylit/site-engine";
-import { withLanguage, withoutLanguage } from "@daylit/site-engine/edit/translate.ts";
+import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
 import { withValue } from "../../store/changes/object-path.ts";
@@ -73,6 +73,32 @@ export default function LanguagesDialog({ language, words }: Props) {
                   ? `${all - left} of ${all} texts translated`
                   : "The language of the site"}
               </span>
+              {translation && (
+                <label className="check">
+                  <input
+                    className="switch"
+                    type="checkbox"
+                    role="switch"
+                    aria-label={`Public: ${name}`}
+                    checked={translation.public === true}
+                    onChange={({ target: { checked } }) => {
+                      session.change(`public pages in ${name}`, (before) =>
+                        withPublic(before, tag, checked),
+                      );
+                      say(checked ? `${name} is public.` : `${name} isn’t public.`);
+                    }}
+                  />
+                  Public
+                  {left > 0 && translation.public && (
+                    <small>
+                      {" "}
+                      Visitors see {left === 1 ? "one text" : `${left} texts`} in{" "}
+                      {nameOf(site.language)}.
+                    </small>
+                  )}
+                  {left === 0 && !translation.public && <small> Finished: make it public.</small>}
+                </label>
+              )}
               <div className="compose-acts">
                 {translation && (
                   <button
@@ -126,7 +152,8 @@ export default function LanguagesDialog({ language, words }: Props) {
         />
         <span className="hint" id={`${id}-about`}>
           Every page gets a twin with the same design, in a folder of its own, and the menu gets a
-          link to it. You translate the texts side by side; until then twins show the original text.
+          link to it. You translate the texts side by side. Visitors see the language once you make
+          it public.
         </span>
         {chosen && (
           <button

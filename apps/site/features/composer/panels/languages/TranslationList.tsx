@@ -32,6 +32,11 @@ export function TranslationList({ language }: { language: string }) {
       <p role="status">
         {left === 0 ? "Everything is translated." : `${left} of ${all.length} texts left.`}
       </p>
+      {!translation.public && (
+        <p className="hint">
+          Visitors don’t see this language yet. You make it public under “All languages”.
+        </p>
+      )}
       <label className="check">
         <input
           type="checkbox"

@@ -4,10 +4,11 @@ import { RowTools } from "../../fields/controls/RowTools.tsx";
 import { sectionPath } from "../../store/changes/object-path.ts";
 import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";
+import { addLegalPages } from "./add-legal-pages.ts";
 
 /** The pages of the site; the one that is shown can be renamed, moved and removed. */
 export function PageList() {
-  const { session, say, want, show } = useComposer();
+  const { session, say, want, show, choose } = useComposer();
   const { site, selection } = useNow();
   const { pages } = site;
 
@@ -41,17 +42,13 @@ export function PageList() {
     });
   }
 
-  /** Drafted from what the site does; loaded on demand. */
-  async function addLegal({ currentTarget }: React.MouseEvent) {
-    const box = currentTarget.parentElement;
-    const { withLegalPages } = await import("@daylit/site-engine/edit/legal.ts");
-    const at = pages.length;
-    session.change("legal pages", withLegalPages);
-    if (session.site.pages.length === at) return say("There’s no room for two more pages.");
-    session.select({ page: at });
-    say("Legal notice and privacy drafted. Check lists every point to confirm.");
-    // The button goes: the focus moves to the page that it has made.
-    requestAnimationFrame(() => box?.querySelector<HTMLElement>("[aria-current=page]")?.focus());
+  /** Drafted from what the site does; loaded on demand. Where our draft doesn’t suit, we say so first. */
+  async function addLegal() {
+    const legal = await import("@daylit/site-engine/edit/legal.ts");
+    const { language } = session.site;
+    if (!legal.hasLegalWords(language) || !legal.underGdpr(language))
+      return choose({ of: "legal" });
+    addLegalPages({ session, say }, legal.withLegalPages);
   }
 
   function move(at: number, by: 1 | -1) {

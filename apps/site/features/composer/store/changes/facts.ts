@@ -168,6 +168,10 @@ export function goOnFrom(before: SiteDocument, after: SiteDocument) {
   if (begun) beginnings.set(after, begun);
 }
 
+/** The site into which the fact of this one was written; nothing if none was. */
+export const beganWith = (site: SiteDocument): SiteDocument | undefined =>
+  beginnings.get(site)?.from;
+
 /** The site with other words at a place; a fact is said wherever the site says it. */
 export function withWords(site: SiteDocument, path: string, words: unknown): SiteDocument {
   if (valueAt(site, path) === words) return site;

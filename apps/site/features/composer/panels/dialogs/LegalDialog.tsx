@@ -1,0 +1,50 @@
+import {
+  hasLegalWords,
+  withEmptyLegalPages,
+  withLegalPages,
+} from "@daylit/site-engine/edit/legal.ts";
+import { useComposer, useNow } from "../../store/context.ts";
+import { addLegalPages } from "../sections/add-legal-pages.ts";
+import { Dialog } from "./Dialog.tsx";
+
+const english = new Intl.DisplayNames("en", { type: "language" });
+
+/** Asked where our legal draft is in another language than the site, or written for another law. */
+export default function LegalDialog() {
+  const { session, say, choose } = useComposer();
+  const { language } = useNow().site;
+  const name = english.of(language) ?? language;
+  const drafted = hasLegalWords(language);
+  const add = (update: typeof withLegalPages, words?: string) => {
+    choose(undefined);
+    addLegalPages({ session, say }, update, words);
+  };
+  return (
+    <Dialog title="Legal notice and privacy" question onClose={() => choose(undefined)}>
+      <p>
+        {drafted
+          ? `Our draft follows the law of the EU and the UK. For ${name} we leave out their articles, and we can’t say which law applies to you. Ask a lawyer.`
+          : `We have no draft for ${name}. Write your own or ask a lawyer.`}
+      </p>
+      <div className="flex">
+        {drafted && (
+          <button type="button" className="button-primary" onClick={() => add(withLegalPages)}>
+            Add the draft
+          </button>
+        )}
+        <button
+          type="button"
+          className={drafted ? undefined : "button-primary"}
+          onClick={() => add(withEmptyLegalPages, "Two empty pages added. Write your texts.")}
+        >
+          Add empty pages
+        </button>
+        {!drafted && (
+          <button type="button" onClick={() => add(withLegalPages)}>
+            Add our English draft
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SiteDocument } from "@daylit/site-engine";
+import type { Composer } from "../../store/context.ts";
+import { loadDrafts } from "../../store/legal-drafts.ts";
+
+/** Adds two pages, shows the first and says so. */
+export function addLegalPages(
+  { session, say }: Pick<Composer, "session" | "say">,
+  update: (site: SiteDocument) => SiteDocument,
+  words = "Legal notice and privacy drafted. Check lists every point to confirm.",
+) {
+  const at = session.site.pages.length;
+  session.change("legal pages", update);
+  if (session.site.pages.length === at) return say("There’s no room for two more pages.");
+  session.select({ page: at });
+  say(words);
+  loadDrafts(session).catch(() => {});
+  // The button goes: the focus moves to the page that it has made.
+  requestAnimationFrame(() =>
+    [...document.querySelectorAll<HTMLElement>(".compose-rows [aria-current=page]")]
+      .find((row) => row.checkVisibility())
+      ?.focus(),
+  );
+}
