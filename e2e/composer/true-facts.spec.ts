@@ -92,6 +92,52 @@ test("before the download one screen lists what is invented; testimonials and pe
   await expect(page.getByRole("button", { name: /^Undo: removal of/ })).toBeVisible();
 });
 
+test("a blank of a legal page stops the download until it is filled in or confirmed", async ({
+  page,
+}) => {
+  await opened(page, "/compose?begin=medi-0001");
+  await page.getByRole("button", { name: "Legal notice and privacy" }).first().click();
+  await page.locator("[data-tab=take]").click();
+  await page.getByRole("button", { name: /^Download your site/ }).click();
+  const screen = page.getByRole("dialog", { name: "Before you publish" });
+  await expect(screen.getByRole("button", { name: "Fill in [number]" })).toHaveCount(1);
+  const download = screen.getByRole("button", { name: "Download anyway" });
+  await download.click();
+  const confirmed = screen.getByRole("checkbox", { name: /^Visitors may see the \d+ blanks/ });
+  await expect(confirmed).toBeFocused();
+  await expect(screen).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await confirmed.check();
+  const file = page.waitForEvent("download");
+  await download.click();
+  await file;
+});
+
+test("a site in a language without our legal draft is told so, and gets no English page", async ({
+  page,
+}) => {
+  await opened(page, "/compose?begin=medi-0001");
+  const language = page.getByLabel("Language", { exact: true });
+  await language.fill("Arabic");
+  await language.press("Enter");
+  await page.getByRole("button", { name: "Legal notice and privacy" }).first().click();
+  const screen = page.getByRole("dialog", { name: "Legal notice and privacy" });
+  await expect(screen).toContainText(
+    "We have no draft for Arabic. Write your own or ask a lawyer.",
+  );
+  await screen.getByRole("button", { name: "Add empty pages" }).click();
+  await expect(page.locator(".compose-rows [aria-current=page]")).toBeFocused();
+  await expect(page.locator(".compose-rows [aria-current=page]")).toContainText("إشعار قانوني");
+});
+
+test("a picture of the library is described in the owner’s words", async ({ page }) => {
+  const site = await opened(page, "/compose?begin=medi-0001");
+  await site.locator("main picture").first().click(aboveHeadline);
+  await page.getByLabel("Description of this picture").fill("Our waiting room");
+  await page.keyboard.press("Escape");
+  await expect(site.locator('main img[alt="Our waiting room"]').first()).toBeAttached();
+});
+
 test(
   "a layout in black and white leaves an own photo as it is, until asked",
   releaseOnly,

@@ -4,6 +4,7 @@ export { isDay } from "./document/business/day.ts";
 export { check, type Finding, heavy, type Limits, type Weights } from "./document/check/check.ts";
 export { directionOf, siteWords } from "./document/language/language.ts";
 export {
+  type Translatable,
   translatable,
   untranslated,
   withFollowingTranslations,

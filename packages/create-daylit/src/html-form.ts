@@ -1,4 +1,5 @@
 import "@daylit/layouts/render/pictures/all-drawings.server.ts";
+import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import { fitted, type SiteDocument } from "@daylit/site-engine";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import { asset, bundledText, siteAddress } from "./assets.ts";
@@ -9,6 +10,8 @@ export async function htmlForm(
   own: ReadonlyMap<string, Uint8Array>,
 ): Promise<Files> {
   const { site } = fitted(given);
+  const { language, translations = [] } = site;
+  await loadDescriptions([language, ...translations.map((each) => each.language)]);
   const composer = siteAddress("compose");
   const planned = plan(site, {
     framework: bundledText("daylit.min.css"),

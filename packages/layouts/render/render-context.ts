@@ -1,5 +1,6 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, use } from "react";
+import { descriptionOf } from "../catalogue/pictures/alt-texts.ts";
 import {
   type PictureId,
   pictureFile,
@@ -113,8 +114,9 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 });
 
 /** A picture of the library, beside the document. */
-export function libraryPicture(id: AnyPicture): PictureFacts {
-  const { alt, focal, width, height, turns } = pictureOf(id as PictureId);
+export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
+  const { focal, width, height, turns } = pictureOf(id as PictureId);
+  const alt = descriptionOf(id as PictureId, language);
   const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
   const drawing = drawingOf(id);
   return {

@@ -35,10 +35,10 @@ export const sparesOwn = ({ theme: { picture } }: Pick<SiteDocument, "theme">): 
   (picture?.filter ?? "none") !== "none" && picture?.own !== true;
 
 export const pictureIn =
-  (site: Pick<SiteDocument, "pictures" | "theme">) =>
+  (site: Pick<SiteDocument, "pictures" | "theme" | "language">) =>
   (id: AnyPicture): PictureFacts => {
     const own = Object.hasOwn(site.pictures, id) ? site.pictures[id as OwnPicture] : undefined;
-    if (!own) return libraryPicture(id);
+    if (!own) return libraryPicture(id, site.language);
     const facts = ownPicture(id as OwnPicture, own);
     return sparesOwn(site) ? { ...facts, unfiltered: true } : facts;
   };

@@ -3,6 +3,7 @@ import { isEmail } from "@daylit/layouts/text/email.ts";
 import { siteWords } from "../language/language.ts";
 import { untranslated } from "../language/translations.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
+import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
 import { linkExists, linksOf } from "../text/links.ts";
@@ -114,6 +115,28 @@ function* pictures(site: SiteDocument): Generator<Finding> {
   }
 }
 
+/** Pictures of ours whose descriptions are in another language than the page: one finding for all. */
+function* descriptions(site: SiteDocument): Generator<Finding> {
+  const words = (number: number) =>
+    number === 1
+      ? "One picture description is in English."
+      : `${number} picture descriptions are in English.`;
+  const own = undescribed(site);
+  const [first] = own;
+  if (first) {
+    const { path, page, section } = first;
+    const number = new Set(own.map(({ image }) => image.id)).size;
+    yield { about: "picture", level: "should", path, page, section, words: words(number) };
+  }
+  for (const [at, translation] of (site.translations ?? []).entries()) {
+    const left = translation.public ? untranslatedPictures(site, translation).length : 0;
+    if (left === 0) continue;
+    const { language } = siteWords({ ...site, language: translation.language });
+    const path = `translations[${at}]`;
+    yield { about: "picture", level: "should", path, words: `${language}: ${words(left)}` };
+  }
+}
+
 function* titles({ pages }: SiteDocument): Generator<Finding> {
   for (const [page, { title }] of pages.entries()) {
     const first = pages.findIndex((other) => other.title.trim() === title.trim());
@@ -197,6 +220,7 @@ export function check(site: SiteDocument, offer?: Limits, weights: Weights = [])
     ...reach(site),
     ...links(site),
     ...pictures(site),
+    ...descriptions(site),
     ...wording(site),
     ...lists(site),
     ...titles(site),

@@ -1,6 +1,7 @@
 import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
+import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
 import { bySource, placesOf, type Translatable } from "./translations.ts";
 
@@ -47,7 +48,16 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     // Titles and lines hold words alone.
     if (found) places.set(path, marks ? carriedMarks(marked, found) : wordsOf(found));
   }
+  /** Descriptions of the library’s pictures, which stand in no section. */
+  const alts = new Map(
+    undescribed(site, language).flatMap(({ path, text }) => {
+      const entry = known.get(text);
+      return entry ? [[path, wordsOf(entry.text)] as const] : [];
+    }),
+  );
   const walk = (value: unknown, path: string): unknown => {
+    const alt = alts.get(path);
+    if (alt) return { ...(typeof value === "string" ? { id: value } : (value as object)), alt };
     if (typeof value === "string") return places.get(path) ?? value;
     if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== "object" || value === null) return value;

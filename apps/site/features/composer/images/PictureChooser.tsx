@@ -1,4 +1,5 @@
 import "./descriptions.ts";
+import { descriptionOf } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import {
   hashOf,
   type PictureId,
@@ -15,6 +16,7 @@ import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { smallPicture } from "./addresses.ts";
+import { DescriptionField } from "./DescriptionField.tsx";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
@@ -115,6 +117,13 @@ export default function PictureChooser({ path }: { path: string }) {
           id={current.image.id as OwnPicture}
           record={current.own}
           onDone={() => choose(undefined)}
+        />
+      )}
+      {current && !current.own && (
+        <DescriptionField
+          path={path}
+          image={current.image}
+          ours={descriptionOf(current.image.id as PictureId, site.language)}
         />
       )}
       {desk.length > 0 && (

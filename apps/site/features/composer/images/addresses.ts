@@ -28,8 +28,8 @@ export function addressOf(name: string): string {
 export const frameworkAddress = `/${viewFolder}/daylit.min.css`;
 
 /** A picture of the library at the addresses of this site; blocks write them as they are. */
-export function shownPicture(id: AnyPicture): PictureFacts {
-  const facts = libraryPicture(id);
+export function shownPicture(id: AnyPicture, language?: string): PictureFacts {
+  const facts = libraryPicture(id, language);
   const sets = facts.sets.map((set) => ({
     ...set,
     files: set.files.map((file) => ({ ...file, address: withBase(addressOf(file.address)) })),

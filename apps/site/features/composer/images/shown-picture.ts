@@ -1,4 +1,5 @@
-import { type PictureId, pictureOf } from "@daylit/layouts/catalogue/pictures/pictures.ts";
+import { descriptionOf } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
+import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord, SiteDocument } from "@daylit/site-engine";
@@ -22,5 +23,5 @@ export function shownAddress(site: SiteDocument, given: ImageRef, files: OwnFile
 
 export function shownAlt(site: SiteDocument, given: ImageRef): string {
   const { image, own } = pictureIn(site, given);
-  return image.alt ?? (own ? own.alt : pictureOf(image.id as PictureId).alt);
+  return image.alt ?? (own ? own.alt : descriptionOf(image.id as PictureId, site.language));
 }

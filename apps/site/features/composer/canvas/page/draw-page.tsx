@@ -1,4 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render/page-view.tsx";
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
@@ -182,7 +183,11 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
     const images = imageRefs(site).filter((place) => place.page === at);
     // The same holds for the words of a language: until then they are English.
     const languages = [site.language, ...(site.translations ?? []).map(({ language }) => language)];
-    Promise.all([loadDrawings(images.map(({ image }) => image.id)), loadWords(languages)])
+    Promise.all([
+      loadDrawings(images.map(({ image }) => image.id)),
+      loadWords(languages),
+      loadDescriptions(languages),
+    ])
       .then((came) => {
         if (!came.includes(true) || shown?.site !== site) return;
         forget();

@@ -22,7 +22,7 @@ export function previewModel(
   const model = pageModelOf(withoutEndedNotice(site, today()), shown);
   const picture: RenderContext["picture"] = (id: AnyPicture) => {
     const record = Object.hasOwn(site.pictures, id) ? site.pictures[id as OwnPicture] : undefined;
-    if (!record) return shownPicture(id);
+    if (!record) return shownPicture(id, site.language);
     const facts = model.context.picture(id);
     const sets = facts.sets.map((set) => ({
       ...set,

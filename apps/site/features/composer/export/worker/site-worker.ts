@@ -1,5 +1,6 @@
 import "./worker-window.ts";
 import "../../images/descriptions.ts";
+import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
@@ -38,6 +39,10 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: strin
   const [framework] = await Promise.all([
     read(frameworkAddress),
     loadDrawings(picturesOf(site)).catch(noConnection),
+    loadDescriptions([
+      site.language,
+      ...(site.translations ?? []).map(({ language }) => language),
+    ]).catch(noConnection),
   ]);
   const planned = plan(site, {
     framework: new TextDecoder().decode(framework),

@@ -80,6 +80,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                     type="checkbox"
                     role="switch"
                     aria-label={`Public: ${name}`}
+                    aria-checked={translation.public === true}
                     checked={translation.public === true}
                     onChange={({ target: { checked } }) => {
                       session.change(`public pages in ${name}`, (before) =>

@@ -1,5 +1,15 @@
 import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { directionOf, type Translation, translatable, untranslated } from "@daylit/site-engine";
+import {
+  directionOf,
+  type Translatable,
+  type Translation,
+  translatable,
+  untranslated,
+} from "@daylit/site-engine";
+import {
+  undescribed,
+  untranslatedPictures,
+} from "@daylit/site-engine/document/pictures/library-descriptions.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
 import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
@@ -14,11 +24,21 @@ export function TranslationList({ language }: { language: string }) {
   const [onlyLeft, setOnlyLeft] = useState(false);
   // A row that is being filled in stays until the list is opened again.
   const [first] = useState(() =>
-    translation ? new Set(untranslated(site, translation).map(({ text }) => text)) : undefined,
+    translation
+      ? new Set(
+          [...untranslated(site, translation), ...untranslatedPictures(site, translation)].map(
+            ({ text }) => text,
+          ),
+        )
+      : undefined,
   );
   if (!translation) return <p>There are no pages in this language.</p>;
-  const all = translatable(site);
-  const left = untranslated(site, translation).length;
+  const pictures = undescribed(site, language)
+    .filter(({ text }, at, list) => text && list.findIndex((each) => each.text === text) === at)
+    .map(({ path, page, text }) => ({ path, page, text, label: "Picture description" }));
+  const all: Translatable[] = [...translatable(site), ...pictures];
+  const left =
+    untranslated(site, translation).length + untranslatedPictures(site, translation).length;
   const known = new Map(translation.texts.map((entry) => [entry.of, entry]));
   const rows = onlyLeft ? all.filter(({ text }) => first?.has(text)) : all;
   const write = (of: string, text: string) =>

@@ -1,0 +1,43 @@
+import { describesIn } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
+import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
+import { directionOf } from "@daylit/site-engine";
+import { useId } from "react";
+import { withValue } from "../store/changes/object-path.ts";
+import { useComposer, useNow } from "../store/context.ts";
+
+type Props = { path: string; image: Exclude<ImageRef, string>; ours: string };
+
+/** What a picture of the library shows, in the owner’s words; an empty field has ours. */
+export function DescriptionField({ path, image, ours }: Props) {
+  const id = useId();
+  const { session } = useComposer();
+  const { language } = useNow().site;
+  const { alt = "", ...rest } = image;
+  const write = (words: string) => {
+    const bare = Object.keys(rest).length === 1 ? rest.id : rest;
+    session.change(
+      "picture description",
+      (site) => withValue(site, path, words === "" ? bare : { ...rest, alt: words }),
+      `alt ${path}`,
+    );
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>Description of this picture</label>
+      <textarea
+        id={id}
+        rows={2}
+        lang={language}
+        dir={directionOf(language)}
+        value={alt}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, " "))}
+        onBlur={() => session.endMerge()}
+      />
+      <span className="hint" id={`${id}-about`}>
+        One sentence for people who can’t see it. {alt === "" ? "Now it is" : "Ours is"}
+        {describesIn(language) ? "" : ", in English"}: “{ours}”
+      </span>
+    </div>
+  );
+}
