@@ -21,7 +21,8 @@ export function withoutPictures(site: SiteDocument, ids: readonly OwnPicture[]):
     if (gone.has(value)) return standIn;
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== "object" || value === null) return value;
-    if (gone.has((value as { id?: unknown }).id)) return standIn;
+    // A section may be called like a picture.
+    if (!("block" in value) && gone.has((value as { id?: unknown }).id)) return standIn;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
   }
   const { mark } = site;

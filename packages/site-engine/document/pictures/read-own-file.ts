@@ -24,9 +24,13 @@ export function readOwnFile(bytes: Uint8Array): ReadFile | undefined {
   return type && safe ? { type, bytes: safe } : undefined;
 }
 
-/** The last look before a file is published: a drawing under any name is clean, or nothing. */
+const space = [9, 10, 12, 13, 32, 0xef, 0xbb, 0xbf];
+const isMarkup = (bytes: Uint8Array) => bytes.find((byte) => !space.includes(byte)) === 0x3c;
+
+/** The last look before a file is published: a drawing is clean, a photo is no document; or it is empty. */
 export const publishable = (name: string, bytes: Uint8Array): Uint8Array =>
-  name.endsWith(".svg") || sniff(bytes) === "svg" ? (cleanSvg(bytes) ?? new Uint8Array()) : bytes;
+  (name.endsWith(".svg") ? cleanSvg(bytes) : isMarkup(bytes) ? undefined : bytes) ??
+  new Uint8Array();
 
 /** The site with its files as they were read, by the hash under which it names them. */
 export const withReadFiles = (

@@ -88,6 +88,7 @@ describe("refused", () => {
     ["not an SVG", '<svg xmlns="urn:other" viewBox="0 0 1 1"/>'],
     ["not an SVG", '<svg viewBox="0 0 1 1"/>'],
     ["neither a size", `<svg ${space}/>`],
+    ["damaged", `<svg ${space}><g>`],
     ["damaged", ""],
     ["damaged", svg("") + svg("")],
     ["damaged", `${svg("")}more`],

@@ -162,7 +162,7 @@ function read(given: string): SvgReading {
   const text = given.replace(/^\ufeff/, "").trim();
   const open: Element[] = [];
   let out = "";
-  let size: ReturnType<typeof sizeOf> | undefined;
+  let root: ReadonlyMap<string, string> | undefined;
   let entities: ReadonlyMap<string, string> = new Map(characters);
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
@@ -186,7 +186,7 @@ function read(given: string): SvgReading {
       if (last.kept) out += `${escapeHtml(plainCss(last.css))}</${last.local}>`;
     }
     if (opened === undefined) continue;
-    if (!parent && size) throw damaged();
+    if (!parent && root) throw damaged();
     const all = [...attributes.matchAll(attribute)].map(
       ([, key = "", quoted = ""]) => [key, decoded(quoted.slice(1, -1), entities)] as const,
     );
@@ -206,13 +206,13 @@ function read(given: string): SvgReading {
     if (kept) {
       const own = [...drawingAttributes(all, spaces)];
       out += written(local, parent ? own : [["xmlns", svgSpace], ...own]);
-      size ??= sizeOf(new Map(own));
+      root ??= new Map(own);
     }
     if (empty) out += kept ? `</${local}>` : "";
     else open.push({ tag: opened, local, spaces, kept, css: "" });
   }
-  if (open.length > 0 || !size) throw damaged();
-  return { text: `${out}\n`, ...size };
+  if (open.length > 0 || !root) throw damaged();
+  return { text: `${out}\n`, ...sizeOf(root) };
 }
 
 /**

@@ -4,7 +4,8 @@ import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { readableAddress } from "../controls/readable-address.ts";
 
-const siteAddress = (text: string) => siteAddressOf(readableAddress(text) ?? text);
+const written = (text: string) => readableAddress(text) ?? text.trim();
+const siteAddress = (text: string) => siteAddressOf(written(text));
 
 /** An address while it is typed: half of one is none yet, and what is taken back is shown again. */
 export function useDraft(value: string) {
@@ -44,7 +45,7 @@ export function SiteAddressField() {
         {online && !siteAddress(online) && (
           <strong> Enter a whole address, such as https://bakery.example.</strong>
         )}
-        {address && online.trim() !== address && siteAddress(online) === address && (
+        {address && siteAddress(online) === address && written(online) !== address && (
           <strong> We use {address}: only a host and folders can be in it.</strong>
         )}
       </span>

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { typeOf } from "@daylit/hosting/policy/content-types.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { siteEngine } from "../support/composer/engine.ts";
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+const origin = "https://mine.example";
+/** Where the documents name it plainly, a counter is what their owner wants. */
+const counter = "https://count.example";
+
+/** What nobody may cause: code, dialogs, requests to other hosts, and words of the policy. */
+function watched(page: Page) {
+  const heard: string[] = [];
+  page.on("dialog", (dialog) => {
+    heard.push(`dialog ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  page.on("console", (message) => {
+    // A page for missing addresses looks for the site's script in each folder above it.
+    if (message.type() === "error" && !/status of 404|because its MIME type/.test(message.text()))
+      heard.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => heard.push(message));
+  return heard;
+}
+
+/** A host without any header of its own, at whose address the files of one site are. */
+async function servedOn(page: Page, root: string, files: Files, heard: string[]) {
+  await page.unrouteAll();
+  await page.route("**/*", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === counter) return route.fulfill({ status: 204 });
+    if (url.origin !== origin) {
+      heard.push(`request ${url.href}`);
+      return route.abort();
+    }
+    const asked = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : "404.html";
+    const name = asked || "index.html";
+    const found = files.has(name) ? name : "404.html";
+    return route.fulfill({
+      status: found === name ? 200 : 404,
+      contentType: typeOf(found),
+      body: Buffer.from(files.get(found) ?? ""),
+    });
+  });
+}
+
+const ranIn = (page: Page) => page.evaluate(() => "__ran" in window || "hit" in {});
+
+async function hostileFilesOf(seed: number) {
+  const engine = await siteEngine();
+  const { site } = engine.readSite(JSON.stringify(engine.hostileSite(seed)));
+  if (!site) throw new Error("no site");
+  // Library pictures, typefaces and the framework are ours: empty files stand for them.
+  const contentOf = ({ key }: { key: string }) =>
+    Buffer.from(engine.hostileFiles.get(key) ?? "", "latin1");
+  const composer = "https://daylit.example/compose";
+  const files = engine.builtSite(site, "", contentOf, { composer });
+  return { files, root: engine.rootOf(site) };
+}
+
+test("sites made of hostile documents run and load nothing but their own", async ({ page }) => {
+  const heard = watched(page);
+  for (let seed = 1; seed <= 12; seed++) {
+    const { files, root } = await hostileFilesOf(seed);
+    await servedOn(page, root, files, heard);
+    const drawings = [...files.keys()].filter((name) => /^pictures\/own-.*\.svg$/.test(name));
+    for (const name of ["", "edit.html", "no/such/page", ...drawings.slice(0, 2)]) {
+      await page.goto(origin + root + name);
+      expect(await ranIn(page), `${seed}: ${name}`).toBe(false);
+    }
+    expect(heard, `seed ${seed}`).toEqual([]);
+  }
+});
+
+test("a page opened from disk shows its pictures, styles and typefaces under its policy", async ({
+  page,
+}) => {
+  const engine = await siteEngine();
+  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
+  if (!layout) throw new Error("there is no such layout");
+  const folder = mkdtempSync(join(tmpdir(), "daylit-disk-"));
+  for (const [name, content] of engine.filesOf(engine.siteFromLayout(layout))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const heard = watched(page);
+  await page.goto(pathToFileURL(join(folder, "index.html")).href);
+  await expect(page.locator("body")).not.toHaveCSS("font-family", /Times/);
+  const shown = () =>
+    page.evaluate(() => ({
+      fonts: [...document.fonts].some(({ status }) => status === "loaded"),
+      picture: [...document.images].some(({ naturalWidth }) => naturalWidth > 1),
+    }));
+  await expect.poll(shown).toEqual({ fonts: true, picture: true });
+  expect(heard.filter((words) => /Content Security Policy/i.test(words))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
