@@ -1,5 +1,5 @@
 import { distFiles } from "../../packages/css/tools/dist.ts";
-import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { everything } from "../support/browsers/scope.ts";
 import { changedOutside, pages, part } from "./support/coexistence.ts";
 import { expect, test } from "./support/firefox.ts";
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "default" });
 const foreign = Object.entries(pages).slice(0, everything ? undefined : 1);
 
 // The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
-if (usesEngine("Firefox")) {
+if (canTest("Firefox")) {
   test("Firefox: a modal dialog holds the page, wherever it is, and what a disclosure shows can have the focus at once", async ({
     firefox,
   }) => {

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensureBrowsers } from "./install/install-browsers.mjs";
+import { ensurePrograms } from "./install/install-programs.mjs";
 import { ensureServers } from "./install/servers.mjs";
 import { nodeProgram } from "./run.mjs";
 
@@ -12,7 +12,7 @@ const chosen = process.argv.slice(2);
 const started = Date.now();
 
 ensureInstalled();
-ensureBrowsers();
+ensurePrograms();
 ensureServers();
 ensureBuilt();
 

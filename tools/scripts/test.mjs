@@ -1,7 +1,7 @@
 // npm test: installs what is missing, browsers included, and runs every check.
 import { buildFramework, siteBuild } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensureBrowsers } from "./install/install-browsers.mjs";
+import { ensurePrograms } from "./install/install-programs.mjs";
 import { ensureServers } from "./install/servers.mjs";
 import { npmCommand, runBeside, runNpm } from "./run.mjs";
 
@@ -18,7 +18,7 @@ async function step(name, action) {
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
 await step("packages", ensureInstalled);
-await step("browsers", ensureBrowsers);
+await step("browsers", ensurePrograms);
 await step("servers", ensureServers);
 await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 const allowed: Record<string, readonly string[]> = {
   "packages/css": [],
   "packages/hosting": [],
-  // Only to find the browser that takes screenshots: tools/scripts/install/browsers.mjs.
+  // Only to find the browser that takes screenshots: tools/scripts/install/programs.mjs.
   pictures: ["tools/scripts"],
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { findBrowser, usesEngine } from "./browsers.mjs";
-import { verdict } from "./install-browsers.mjs";
+import { verdict } from "./install-programs.mjs";
+import { canTest, findProgram } from "./programs.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "daylit-path-"));
 const ending = process.platform === "win32" ? ".exe" : "";
@@ -17,16 +17,16 @@ test("a program is found wherever the path leads, and a variable goes first", ()
   for (const name of ["WebKitWebDriver", "mine"]) writeFileSync(join(folder, name + ending), "");
   vi.stubEnv("WEBKIT_DRIVER", "");
   vi.stubEnv("PATH", [join(folder, "elsewhere"), folder].join(delimiter));
-  expect(findBrowser("webkit")).toBe(join(folder, `WebKitWebDriver${ending}`));
+  expect(findProgram("webkit")).toBe(join(folder, `WebKitWebDriver${ending}`));
   vi.stubEnv("WEBKIT_DRIVER", join(folder, `mine${ending}`));
-  expect(findBrowser("webkit")).toBe(join(folder, `mine${ending}`));
+  expect(findProgram("webkit")).toBe(join(folder, `mine${ending}`));
 });
 
 test("an engine that the machine lacks is left out, but not where all are insisted on", () => {
   for (const name of ["WEBKIT_DRIVER", "XVFB", "PATH", "CI"]) vi.stubEnv(name, "");
-  expect(usesEngine("WebKitGTK")).toBe(false);
+  expect(canTest("WebKitGTK")).toBe(false);
   vi.stubEnv("CI", "true");
-  expect(usesEngine("WebKitGTK")).toBe(true);
+  expect(canTest("WebKitGTK")).toBe(true);
 });
 
 test("npm test goes on without an engine in one line, and stops where it must", () => {

@@ -1,7 +1,7 @@
 // Installs the browsers that the tests need, as far as the machine can have them.
 import { spawnSync } from "node:child_process";
 import { nodeProgram } from "../run.mjs";
-import { enginesWithout, findBrowser, missingPrograms, programs } from "./browsers.mjs";
+import { enginesWithout, findProgram, missingPrograms, programs } from "./programs.mjs";
 
 function installWithApt(packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
@@ -40,10 +40,10 @@ export function verdict(missing, insists) {
   return { goesOn, message: `${words}: ${left.join(", ")} (${how.join("; ")}).` };
 }
 
-export function ensureBrowsers() {
+export function ensurePrograms() {
   if (missingPrograms().length > 0 && process.platform === "linux")
     installWithApt(missingPrograms().map((name) => programs[name].package));
-  const hasOwn = !findBrowser("chromium") && installWithPlaywright();
+  const hasOwn = !findProgram("chromium") && installWithPlaywright();
   const missing = missingPrograms().filter((name) => !(hasOwn && name === "chromium"));
   const { goesOn, message } = verdict(missing, Boolean(process.env.CI));
   if (message) console.log(message);

@@ -50,7 +50,7 @@ const applicationFolders = [
 ];
 
 /** The program, or undefined if it is not on this machine. */
-export function findBrowser(name) {
+export function findProgram(name) {
   const { variable, names, applications } = programs[name];
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const ending = process.platform === "win32" ? ".exe" : "";
@@ -62,7 +62,7 @@ export function findBrowser(name) {
   return places.find((place) => place && existsSync(place));
 }
 
-export const missingPrograms = () => Object.keys(programs).filter((name) => !findBrowser(name));
+export const missingPrograms = () => Object.keys(programs).filter((name) => !findProgram(name));
 
 /** Engines that cannot be tested here. Continuous integration has no excuse: there it has all. */
 export function enginesWithout(missing) {
@@ -70,5 +70,5 @@ export function enginesWithout(missing) {
 }
 
 /** Whether tests are to be run in this engine. Where all are insisted on, a missing one fails. */
-export const usesEngine = (name) =>
+export const canTest = (name) =>
   Boolean(process.env.CI) || !enginesWithout(missingPrograms()).includes(name);
