@@ -12,7 +12,7 @@ test.describe.configure({ mode: "default" });
 /** Foreign pages differ in their rules alone; Chromium is asked for all of them. */
 const foreign = Object.entries(pages).slice(0, everything ? undefined : 1);
 
-// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
+// npm test says at its end which engines it did without.
 if (canTest("Firefox")) {
   test("Firefox: a modal dialog holds the page, wherever it is, and what a disclosure shows can have the focus at once", async ({
     firefox,

@@ -200,7 +200,7 @@ const inFirefox: Readonly<Record<string, { visits: readonly string[]; own: Uses 
 };
 
 // Both engines read the policy alike; what one of them stops is nearly always stopped by the other.
-// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
+// npm test says at its end which engines it did without.
 if (everything && canTest("Firefox"))
   test.describe("in Firefox", () => {
     // One after the other, in one Firefox: starting it takes longer than most tests.

@@ -39,7 +39,7 @@ async function inChromium(browser: Browser) {
   return { openTab, close: () => context.close() };
 }
 
-/** The browsers that are here; the run says which are missing, and CI insists on all. */
+/** The browsers that are here; npm test says at its end which are missing. */
 export const visitors: Readonly<Record<string, (browser: Browser) => Promise<Visitor>>> = {
   Chromium: inChromium,
   // Timers of a tab behind another would be slowed to one a second.

@@ -1,22 +1,26 @@
-// Installs the browsers that the tests need, as far as the machine can have them.
+// Installs the browsers and servers that the tests need, as far as the machine can have them.
 import { spawnSync } from "node:child_process";
 import { nodeProgram } from "../run.mjs";
-import { enginesWithout, findProgram, missingPrograms, programs } from "./programs.mjs";
+import { findProgram, missingPrograms, programs } from "./programs.mjs";
 
-function installWithApt(packages) {
+/** Only the programs are wanted: no server is to be started, neither now nor with the machine. */
+const settings = ["DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1"];
+
+function installWithApt(missing) {
+  // sudo does not hand variables on.
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const [program, ...first] = [...asRoot, "apt-get"];
+  const [first, ...rest] = [...asRoot, "env", ...settings];
   const call = (...args) =>
-    spawnSync(program, [...first, ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  if (call("--version").status !== 0) return;
-  console.log(`Installing ${packages.join(", ")} with apt-get …`);
+    spawnSync(first, [...rest, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  if (spawnSync(first, [...rest, "apt-get", "--version"]).status !== 0) return;
+  console.log(`Installing ${missing.map((it) => it.package).join(", ")} with apt-get …`);
   // The lists of a fresh machine are as old as its image, and so would the browsers be.
-  call("update", "-qq");
+  call("apt-get", "update", "-qq");
   // One by one: where one is called otherwise, the rest can still be had.
-  for (const name of packages) call("install", "-y", "-qq", name);
+  for (const it of missing) {
+    const { status } = call("apt-get", "install", "-y", "-qq", it.package);
+    if (status === 0 && it.folder) call("systemctl", "disable", "--quiet", it.package);
+  }
 }
 
 /** Playwright's own Chromium is as good; its configuration falls back to it. */
@@ -26,26 +30,11 @@ function installWithPlaywright() {
   return spawnSync(nodeProgram(), [tool, "install", "chromium"], { stdio: "inherit" }).status === 0;
 }
 
-/** What is to be done about programs that could not be installed: go on with a word, or stop. */
-export function verdict(missing, insists) {
-  const left = enginesWithout(missing);
-  if (left.length === 0) return { goesOn: true };
-  const how = missing
-    // Whatever Chromium has to do, it can do with its windows as well.
-    .filter((name) => name !== "shell")
-    .map((name) => programs[name])
-    .map((it) => `install "${it.package}" or set ${it.variable} to the program's path`);
-  const goesOn = !insists && !left.includes("Chromium");
-  const words = goesOn ? "Left out, for this machine does not have it" : "The tests need";
-  return { goesOn, message: `${words}: ${left.join(", ")} (${how.join("; ")}).` };
-}
-
+/** Only Chromium is indispensable; what else is missing, npm test says at its end. */
 export function ensurePrograms() {
   if (missingPrograms().length > 0 && process.platform === "linux")
-    installWithApt(missingPrograms().map((name) => programs[name].package));
-  const hasOwn = !findProgram("chromium") && installWithPlaywright();
-  const missing = missingPrograms().filter((name) => !(hasOwn && name === "chromium"));
-  const { goesOn, message } = verdict(missing, Boolean(process.env.CI));
-  if (message) console.log(message);
-  if (!goesOn) process.exit(1);
+    installWithApt(missingPrograms().map((name) => programs[name]));
+  if (findProgram("chromium") || installWithPlaywright()) return;
+  console.log("The tests need Chromium: install it, or set CHROMIUM to the program's path.");
+  process.exit(1);
 }
