@@ -3,8 +3,6 @@ import { directionOf } from "../document/language/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
-import { headerPolicy } from "./content-policy.ts";
-import { readableRules } from "./edit-files.ts";
 import { documentFile, files, pageAddress } from "./file-names.ts";
 
 /** The files that stand beside the pages. */
@@ -93,21 +91,6 @@ ${pages.map(page).join("\n")}
 export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
-/** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
-export function headersOf(site: SiteDocument, readable = false): string {
-  return `/*
-  Content-Security-Policy: ${headerPolicy(site)}
-  Referrer-Policy: strict-origin-when-cross-origin
-  X-Content-Type-Options: nosniff
-/fonts/*
-  Cache-Control: public, max-age=604800
-/pictures/*
-  Cache-Control: public, max-age=604800
-/${files.worker}
-  Cache-Control: no-cache
-${readable ? readableRules(site) : ""}`;
-}
-
 const wide = (name: string) => `${name} `.padEnd(18);
 
 /** For the person who opens the folder. */
@@ -140,7 +123,7 @@ ${wide(files.siteDocument)}the whole site as a document: open it in the composer
 ${
   editable
     ? `${wide(files.edit)}open it at your address to change the site; nothing links to it
-${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.siteDocument} and your pictures
+${wide(files.htaccess)}and hosts/: the same headers for Apache, nginx and Caddy
 `
     : ""
 }
