@@ -30,6 +30,7 @@ import { headersFile, serverFiles } from "../export/host-files.ts";
 import { iconPng } from "../export/icon/icon.ts";
 import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
+  licence,
   manifestOf,
   readmeOf,
   register,
@@ -388,6 +389,7 @@ export function finish(
     ...(address ? [[files.sitemap, sitemapOf(address, sitemap)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
     [files.headers, headersFile(site, composer !== undefined)],
+    [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
   const { lent, made: _, ...document } = whole;

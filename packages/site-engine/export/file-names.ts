@@ -13,6 +13,7 @@ export const files = {
   robots: "robots.txt",
   headers: "_headers",
   readme: "readme.txt",
+  licence: "license.txt",
   siteDocument: "site.json",
   edit: "edit.html",
   editScript: "edit.js",
