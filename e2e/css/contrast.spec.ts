@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { everything, releaseOnly } from "../support/browsers/scope.ts";
 import { stylesheetServer } from "./support/stylesheet-server.ts";
 import { judgeSweep, type Sweep, sweepScript } from "./support/sweep.ts";
@@ -41,7 +41,7 @@ test.describe("every text pair is readable for any brand colour", () => {
     await expect(fill).toHaveCSS("background-color", "color(display-p3 0 1 0)");
   });
 
-  if (usesEngine("WebKitGTK"))
+  if (canTest("WebKitGTK"))
     test("WebKitGTK", async () => {
       const result = await runInWebKit<Sweep>(
         await stylesheetServer(),

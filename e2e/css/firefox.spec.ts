@@ -1,5 +1,5 @@
 import { distFiles } from "../../packages/css/tools/dist.ts";
-import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { everything } from "../support/browsers/scope.ts";
 import { changedOutside, pages, part } from "./support/coexistence.ts";
 import { expect, test } from "./support/firefox.ts";
@@ -12,8 +12,8 @@ test.describe.configure({ mode: "default" });
 /** Foreign pages differ in their rules alone; Chromium is asked for all of them. */
 const foreign = Object.entries(pages).slice(0, everything ? undefined : 1);
 
-// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
-if (usesEngine("Firefox")) {
+// npm test says at its end which engines it did without.
+if (canTest("Firefox")) {
   test("Firefox: a modal dialog holds the page, wherever it is, and what a disclosure shows can have the focus at once", async ({
     firefox,
   }) => {

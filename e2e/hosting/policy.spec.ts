@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { usesEngine } from "../../tools/scripts/install/browsers.mjs";
+import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, probed } from "../support/built/addresses.ts";
@@ -200,8 +200,8 @@ const inFirefox: Readonly<Record<string, { visits: readonly string[]; own: Uses 
 };
 
 // Both engines read the policy alike; what one of them stops is nearly always stopped by the other.
-// The run says in one line which engines it does without (tools/scripts/test.mjs); CI insists on all.
-if (everything && usesEngine("Firefox"))
+// npm test says at its end which engines it did without.
+if (everything && canTest("Firefox"))
   test.describe("in Firefox", () => {
     // One after the other, in one Firefox: starting it takes longer than most tests.
     test.describe.configure({ mode: "serial" });

@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     holds: async (page) => {
       const item = page.locator("#arch-arcade");
       await item.locator("summary").click();
-      await expect(item.getByText("MIT licence")).toBeVisible();
+      await expect(item.getByText("MIT-0 licence")).toBeVisible();
       await expect(item.locator("details a[href*='/layouts/']").first()).toBeVisible();
       await expect(item.locator("details a[href$='.avif']").first()).toBeVisible();
       await expect(page.getByLabel("Subject")).toBeHidden();

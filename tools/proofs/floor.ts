@@ -12,7 +12,7 @@ import { chromium } from "@playwright/test";
 import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
 import { readParts } from "../../packages/css/tools/reference/reference.ts";
 import { propertyEntries } from "../../packages/css/tools/reference/style-data.ts";
-import { findBrowser } from "../scripts/install/browsers.mjs";
+import { findProgram } from "../scripts/install/programs.mjs";
 
 const spec = "@sparticuz/chromium@123.0.1";
 const cache = join(import.meta.dirname, "../../.cache/floor");
@@ -69,7 +69,7 @@ async function colours(executablePath: string | undefined, args: string[]) {
 }
 
 const old = await colours(oldest(), ["--single-process", "--no-zygote"]);
-const today = await colours(findBrowser("chromium"), []);
+const today = await colours(findProgram("chromium"), []);
 const distance = old.found.map((colour, index) =>
   Math.max(...colour.map((part, at) => Math.abs(part - (today.found[index]?.[at] ?? -999)))),
 );

@@ -16,6 +16,7 @@ import { firstViewBytes } from "../../e2e/support/built/first-view-bytes.ts";
 import { siteEngine } from "../../e2e/support/composer/engine.ts";
 import { siteFaults } from "../../e2e/support/faults/site-faults.ts";
 import { launchChromium } from "../scripts/install/chromium.ts";
+import { findProgram } from "../scripts/install/programs.mjs";
 
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);
@@ -49,7 +50,9 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}/sites; }
 }`,
 );
-const nginx = spawn("nginx", ["-p", root, "-c", join(root, "nginx.conf")], { stdio: "inherit" });
+const nginx = spawn(findProgram("nginx") ?? "nginx", ["-p", root, "-c", join(root, "nginx.conf")], {
+  stdio: "inherit",
+});
 const origin = `http://127.0.0.1:${port}`;
 const answers = () =>
   fetch(origin).then(

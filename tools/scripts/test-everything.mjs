@@ -4,16 +4,15 @@
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensureBrowsers } from "./install/install-browsers.mjs";
-import { ensureServers } from "./install/servers.mjs";
+import { ensurePrograms } from "./install/install-programs.mjs";
+import { leftOut } from "./install/programs.mjs";
 import { nodeProgram } from "./run.mjs";
 
 const chosen = process.argv.slice(2);
 const started = Date.now();
 
 ensureInstalled();
-ensureBrowsers();
-ensureServers();
+ensurePrograms();
 ensureBuilt();
 
 /** What is run, each to its end: one fault does not hide another. */
@@ -44,4 +43,6 @@ const result =
 console.log(
   `\n${day}, commit ${commit.stdout?.trim() || "unknown"}: ${result}, after ${minutes} min.`,
 );
+const missing = leftOut();
+if (missing) console.log(missing);
 process.exitCode = failed.length === 0 ? 0 : 1;

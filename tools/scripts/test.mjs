@@ -1,8 +1,9 @@
-// npm test: installs what is missing, browsers included, and runs every check.
+// npm test: installs what is missing, browsers and servers included, runs every check and says what the
+// machine could not test.
 import { buildFramework, siteBuild } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensureBrowsers } from "./install/install-browsers.mjs";
-import { ensureServers } from "./install/servers.mjs";
+import { ensurePrograms } from "./install/install-programs.mjs";
+import { leftOut } from "./install/programs.mjs";
 import { npmCommand, runBeside, runNpm } from "./run.mjs";
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
@@ -18,8 +19,7 @@ async function step(name, action) {
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
 await step("packages", ensureInstalled);
-await step("browsers", ensureBrowsers);
-await step("servers", ensureServers);
+await step("browsers and servers", ensurePrograms);
 await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.
 await step("build, beside format, lint, types and unit tests", () =>
@@ -27,3 +27,5 @@ await step("build, beside format, lint, types and unit tests", () =>
 );
 await step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
 console.log(`\n${took.join("\n")}\n\nEvery check passed in ${seconds(started)} s.`);
+const missing = leftOut();
+if (missing) console.log(missing);

@@ -20,6 +20,7 @@ const { frameScriptHash } = await import("../features/reference/samples/document
 const { samplePolicyName } = await import("../features/reference/samples/frame-script.ts");
 const { writeHostFiles } = await import("@daylit/hosting/host-files/index.ts");
 const { recordFile } = await import("@daylit/hosting/policy/build.ts");
+const { writeDigests } = await import("@daylit/hosting/policy/digests.ts");
 const { metaPolicy } = await import("@daylit/hosting/policy/csp.ts");
 const { readProductionSettings, readSettings } = await import("@daylit/hosting/policy/settings.ts");
 const { fileOf } = await import("./output/output.ts");
@@ -119,6 +120,7 @@ async function make(stamp: string) {
     await put(next, recordFile, JSON.stringify(record));
     writeHostFiles(next);
     await writeOfflineManifest(site, buildCache);
+    writeDigests(next);
     since("files for hosts");
   } finally {
     await vite.close();

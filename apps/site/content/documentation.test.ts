@@ -15,7 +15,7 @@ import { isRealImport, scriptFaults, scriptImports } from "./checks/script.ts";
 import { cssFaults, cssImports, unknownNames } from "./checks/style.ts";
 import { classes, properties } from "./checks/vocabulary.ts";
 import { documentation } from "./documentation/index.ts";
-import { needed } from "./tables/features.ts";
+import { enhancing, needed } from "./tables/features.ts";
 import { comparison, measured } from "./tables/peers.ts";
 import { newest, since, source } from "./tables/support.ts";
 
@@ -160,15 +160,23 @@ test("the features that it calls needed are in the stylesheets", () => {
 /** The oldest versions that we promise, as packages/css/README.md and the page say. */
 const floor = { chrome: 123, edge: 123, firefox: 128, safari: 17.5 };
 
-test.each(needed)("by MDN’s data the floor has $name", ({ keys }) => {
+test.each(needed)("by MDN’s data the floor has $name", ({ keys, prefix }) => {
   for (const key of keys)
     for (const [browser, version] of Object.entries(floor)) {
-      const { whole, partly } = since(key, browser);
+      const { whole, partly } = since(key, browser, prefix);
       expect(
         Math.min(whole ?? Number.POSITIVE_INFINITY, partly ?? Number.POSITIVE_INFINITY),
         `${key} in ${browser}`,
       ).toBeLessThanOrEqual(version);
     }
+});
+
+test("a feature counts under the name that the stylesheet uses", () => {
+  const key = "css/properties/line-clamp";
+  expect(since(key, "firefox", "-webkit-")).toMatchObject({ whole: 68 });
+  expect(since(key, "firefox").whole).toBeUndefined();
+  for (const { name, prefix = "" } of [...needed, ...enhancing])
+    expect(/^`(-\w+-)?/.exec(name)?.[1] ?? "", name).toBe(prefix);
 });
 
 test("the page names the release of MDN’s data and the newest browsers in it", () => {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
+import { findProgram } from "../../../tools/scripts/install/programs.mjs";
 import { startGroup } from "./child.ts";
 
 /** WebKitGTK through its own WebDriver; it needs a display, so one is made unless there is one. */
 export async function runInWebKit<T>(url: string, script: string): Promise<T> {
-  const program = findBrowser("webkit");
+  const program = findProgram("webkit");
   if (!program) throw new Error("WebKitWebDriver is not on the path; WEBKIT_DRIVER may say where");
   const started: (() => void)[] = [];
   try {
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
 
 /** Xvfb picks a free display number and writes it to the descriptor that it is given. */
 export async function virtualDisplay(started: (() => void)[]): Promise<string> {
-  const program = findBrowser("display");
+  const program = findProgram("display");
   if (!program) throw new Error("Xvfb is not on the path; XVFB may say where it is");
   const args = ["-displayfd", "3", "-nolisten", "tcp"];
   const { child: xvfb, end } = startGroup(program, args, {

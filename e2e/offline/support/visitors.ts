@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { usesEngine } from "../../../tools/scripts/install/browsers.mjs";
+import { canTest } from "../../../tools/scripts/install/programs.mjs";
 import { openFirefox } from "../../support/browsers/firefox.ts";
 
 /** A tab of any browser that can evaluate an expression. */
@@ -39,11 +39,11 @@ async function inChromium(browser: Browser) {
   return { openTab, close: () => context.close() };
 }
 
-/** The browsers that are here; the run says which are missing, and CI insists on all. */
+/** The browsers that are here; npm test says at its end which are missing. */
 export const visitors: Readonly<Record<string, (browser: Browser) => Promise<Visitor>>> = {
   Chromium: inChromium,
   // Timers of a tab behind another would be slowed to one a second.
-  ...(usesEngine("Firefox") && {
+  ...(canTest("Firefox") && {
     Firefox: () => openFirefox({ preferences: { "dom.min_background_timeout_value": 10 } }),
   }),
 };

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
+import { findProgram } from "../../../tools/scripts/install/programs.mjs";
 
 const args = [
   "--no-sandbox",
@@ -12,11 +12,11 @@ const args = [
 
 /** Chromium as most tests need it: without the windows that nobody sees, where that can be had. */
 export const withoutWindows = {
-  executablePath: findBrowser("shell") ?? findBrowser("chromium"),
+  executablePath: findProgram("shell") ?? findProgram("chromium"),
   args,
 };
 
-const whole = findBrowser("chromium");
+const whole = findProgram("chromium");
 
 /**
  * Chromium as visitors have it: it can install a site, loads what is in a tab behind another, and has

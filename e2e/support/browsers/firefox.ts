@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findBrowser } from "../../../tools/scripts/install/browsers.mjs";
+import { findProgram } from "../../../tools/scripts/install/programs.mjs";
 import { startGroup } from "../../css/support/child.ts";
 
 /** No page of Firefox's own may open beside the one that is tested. */
@@ -26,7 +26,7 @@ type Options = { env?: NodeJS.ProcessEnv; preferences?: Record<string, unknown> 
  */
 export async function openFirefox({ env, preferences = {} }: Options = {}) {
   const profile = await mkdtemp(join(tmpdir(), "daylit-firefox-"));
-  const program = findBrowser("firefox");
+  const program = findProgram("firefox");
   if (!program) throw new Error("Firefox is not on the path; FIREFOX may say where it is");
   // What pages give to download goes where the profile goes.
   const settings = {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { SiteDocument } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
-import { bundledText } from "./assets.ts";
+import { bundledText, siteAddress } from "./assets.ts";
 import { astroForm } from "./astro-form.ts";
 import { CommandError } from "./command-error.ts";
 import { htmlForm } from "./html-form.ts";
@@ -43,8 +43,10 @@ function unnamedFolder(business: string, force: boolean): string {
 
 async function run(given: readonly string[]): Promise<void> {
   const read = readOptions(given);
-  if (read.help) return void process.stdout.write(help);
-  if (read.version) return void console.log(JSON.parse(bundledText("../package.json")).version);
+  const { version } = JSON.parse(bundledText("../package.json"));
+  if (read.help)
+    return void process.stdout.write(help(siteAddress(`create-daylit-${version}.tgz`)));
+  if (read.version) return void console.log(version);
   if (read.list) return void process.stdout.write(layoutList());
   const folderTaken = read.folder !== undefined && isTaken(resolve(read.folder)) && !read.force;
   if (folderTaken)

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { release } from "../../css/tools/release.ts";
 import { CommandError } from "./command-error.ts";
 
 export const forms = ["html", "react", "astro"] as const;
@@ -34,7 +35,13 @@ const known = {
   version: { ...flag, short: "v" },
 } as const;
 
-export const help = `Usage: npm create daylit [folder] -- [options]
+/** How the command is started: by npm once it is there, until then by the address it came from. */
+export const usage = (address?: string, { published } = release) =>
+  published
+    ? "npm create daylit [folder] -- [options]"
+    : `${address ? `npx ${address}` : "create-daylit"} [folder] [options]`;
+
+export const help = (address?: string) => `Usage: ${usage(address)}
 
 Starts a website from one of a hundred layouts.
 

@@ -46,5 +46,5 @@ npm run build   # finished pages in dist/, without script
 
 Words are in \`src/pages/\`, name and address in \`src/site.ts\`, pictures in \`src/pictures.ts\` and \`public/pictures/\`, colours and type in \`src/theme.css\`: change \`--brand\` and every colour follows.${more}
 
-The texts, prices and people are examples: replace them before you publish.
+The texts, prices and people are examples: replace them before you publish. The layout and the pictures are MIT-0 and need no credit; the packages of Daylit that they use are MIT.
 `;

@@ -42,6 +42,8 @@ export function writeFolder(folder: string, files: Files, force: boolean): void 
     );
   makeFolder(dirname(folder));
   const draft = mkdtempSync(join(dirname(folder), ".create-daylit-"));
+  // A temporary folder is for its owner alone; a server must be able to read the one in it.
+  const finished = join(draft, "site");
   const clear = () => rmSync(draft, { recursive: true, force: true });
   const stop = () => {
     clear();
@@ -50,14 +52,14 @@ export function writeFolder(folder: string, files: Files, force: boolean): void 
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     for (const [name, content] of files) {
-      const file = join(draft, name);
+      const file = join(finished, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    if (isTaken(folder)) cpSync(draft, folder, { recursive: true });
+    if (isTaken(folder)) cpSync(finished, folder, { recursive: true });
     else {
       rmSync(folder, { recursive: true, force: true });
-      renameSync(draft, folder);
+      renameSync(finished, folder);
     }
   } finally {
     clear();

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -24,6 +25,8 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { release } from "../../css/tools/release.ts";
+import { usage } from "../src/options.ts";
 import { distFiles, root } from "./dist.ts";
 import { packageName, packedWithoutPictures } from "./pack.ts";
 
@@ -309,4 +312,26 @@ test("--list names every layout, --help every option, without colours", () => {
   for (const option of ["--layout", "--brand", "--name", "--as", "--site", "--yes", "--list"])
     expect(help).toContain(option);
   expect(list + help).not.toContain("\u001b");
+  expect(help).toContain(`Usage: ${usage(`${origin}${packageName}`)}\n`);
+});
+
+test("what starts the command is what works today, here and in the README", () => {
+  expect(usage("https://a.example/b.tgz", { published: false })).toMatch(
+    /^npx https:\/\/a\.example\/b\.tgz \[folder\]/,
+  );
+  expect(usage(undefined, { published: true })).toMatch(/^npm create daylit \[folder\] -- /);
+  const written = readFileSync(join(root, "README.md"), "utf8");
+  expect(written.includes("npm create daylit")).toBe(release.published);
+  expect(written.includes(`/${packageName}`)).toBe(!release.published);
+});
+
+test("others may read a new folder as far as the machine's umask allows", () => {
+  const before = process.umask(0o027);
+  try {
+    expect(run("shared", "--layout", "arch-0001", "--yes").status).toBe(0);
+  } finally {
+    process.umask(before);
+  }
+  const mode = (name: string) => statSync(join(folder, "shared", name)).mode & 0o777;
+  expect([".", "pictures", "index.html"].map(mode)).toEqual([0o750, 0o750, 0o640]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readBuild } from "../policy/build.ts";
+import { readFinishedBuild } from "../policy/build.ts";
 import { createPreviewServer } from "../preview-server/server.ts";
 import { smallRelease } from "./fixture.ts";
 import { freePort, type Program, programs, start } from "./programs.ts";
@@ -49,7 +49,7 @@ for (const [name, base] of cases)
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const { store, folder, remove } = smallRelease({ SITE_ORIGIN: origin + base });
-    const build = readBuild(folder, {});
+    const build = readFinishedBuild(folder, {});
     let running: { stop: () => Promise<unknown> };
     beforeAll(async () => {
       running = await startAny(name, store, port);

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { writeHostFiles } from "../host-files/index.ts";
 import { type BuildRecord, recordFile } from "../policy/build.ts";
+import { writeDigests } from "../policy/digests.ts";
 import { type Environment, readSettings } from "../policy/settings.ts";
 
 const document = (title: string) =>
@@ -27,6 +28,8 @@ const filesOf = (name: string): Record<string, string> => {
     "site/view/arch-0001.css": style,
     "site/compose/index.html": page,
     "site/compose/page.html": page,
+    // Too small to have a compressed copy, and the first of the scripts.
+    "site/assets/a-small123.js": "export {};",
     [`site/assets/entry-${name.padEnd(8, "_")}.js`]: script,
     "site/assets/preview.png": "0123456789",
     "site/pictures/bread.0a1b2c3d.webp": "webp",
@@ -38,6 +41,7 @@ const filesOf = (name: string): Record<string, string> => {
     "site/feed.xml": "<feed/>",
     "site/sitemap.xml": "<urlset/>",
     "site/catalogue.json": "{}",
+    "site/daylit-0.1.0.tgz": "tarball.".repeat(512),
     "site/.well-known/security.txt": "Contact: x",
     "site/.env": "secret",
     "site/.git/config": "secret",
@@ -55,7 +59,7 @@ export function writeSmallBuild(folder: string, environment: Environment, name =
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    if (content.length < 512) continue;
+    if (content.length < 512 || /\.tgz$/.test(file)) continue;
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
   }
@@ -70,6 +74,7 @@ export function writeSmallBuild(folder: string, environment: Environment, name =
   };
   writeFileSync(join(folder, recordFile), JSON.stringify(record));
   writeHostFiles(folder);
+  writeDigests(folder);
 }
 
 /** A folder for releases with a small build where the server files look for it. */

@@ -2,11 +2,12 @@
  * What every server must answer. The tests ask it of the preview server, nginx, Caddy and Apache with a
  * small build; `npm run do -- verify` asks it of the live site with the real one.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Build } from "../policy/build.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FinishedBuild as Build } from "../policy/build.ts";
 import { typeOf } from "../policy/content-types.ts";
-import type { FileMap } from "../policy/files.ts";
+import { type Digest, digestOf } from "../policy/digests.ts";
 import { type FileKind, type HostKind, headersOf, kindOf, kindPatterns } from "../policy/policy.ts";
 import type { RawResponse } from "./test-client.ts";
 
@@ -23,6 +24,8 @@ export type Expectation = {
   /** Headers of the response; null: absent. */
   headers?: Record<string, string | null>;
   location?: string;
+  /** Of the whole file, whatever way it was sent. */
+  content?: Digest;
   body?: Buffer;
   /** What Apache's modules do in their own way. */
   apache?: Partial<Expectation>;
@@ -37,7 +40,9 @@ function policyHeaders({ policy }: Build, kind: FileKind, host: HostKind) {
 
 /** A file is answered with its bytes, its type and the headers of its kind. */
 function fileRow(build: Build, path: string, client?: string): Expectation {
-  const files = (client ? build.clients.get(client) : build.site) as FileMap;
+  const part = client ? `clients/${client}` : "site";
+  const files = client ? build.clients.get(client) : build.site;
+  if (!files) throw new Error(`The build has no ${part}`);
   const found = files.files.get(path) ?? files.withEnding.get(path);
   const file = found ?? files.notFound;
   if (!file) throw new Error(`The build has neither ${path} nor a page for missing addresses`);
@@ -51,7 +56,7 @@ function fileRow(build: Build, path: string, client?: string): Expectation {
       ...policyHeaders(build, kindOf(`/${file.name}`, host), host),
       "content-type": typeOf(file.name),
     },
-    body: readFileSync(join(files.root, file.name)),
+    content: build.digests.get(`${part}/${file.name}`),
   };
 }
 
@@ -153,16 +158,20 @@ function fileRows(build: Build): Expectation[] {
 function transferRows(build: Build): Expectation[] {
   const page = fileRow(build, "/documentation");
   const picture = fileRow(build, "/assets/preview.png");
-  const size = picture.body?.length ?? 0;
+  const size = picture.content?.size ?? 0;
+  const stored = join(build.site.root, picture.path);
+  const bytes = existsSync(stored) ? readFileSync(stored) : undefined;
   const gzip = { "Accept-Encoding": "gzip" };
   const encoded = { "content-encoding": "gzip", vary: "Accept-Encoding" };
-  const script = addressesOf(build, "lasting").find((path) => path.endsWith(".js")) ?? "/";
+  const script = // Files that would hardly become smaller have no compressed copy.
+    addressesOf(build, "lasting").find(
+      (path) => path.endsWith(".js") && build.site.files.get(path)?.encodings.includes("gzip"),
+    ) ?? "/";
   const compressed = [page, fileRow(build, script), fileRow(build, "/nothing")].map((row) => ({
     ...row,
     what: `${row.what}, compressed`,
     sends: gzip,
     headers: { ...row.headers, ...encoded },
-    body: undefined,
   }));
   const range = (words: string, from: number, to: number) => ({
     what: "a range",
@@ -170,7 +179,7 @@ function transferRows(build: Build): Expectation[] {
     sends: { Range: words },
     status: 206,
     headers: { "content-range": `bytes ${from}-${to - 1}/${size}` },
-    body: picture.body?.subarray(from, to),
+    body: bytes?.subarray(from, to),
   });
   return [
     { ...page, path: "/documentation?a=1&b=%2F", what: "a page with a query" },
@@ -190,7 +199,8 @@ function transferRows(build: Build): Expectation[] {
       ...page,
       what: "HEAD",
       method: "HEAD",
-      headers: { ...page.headers, "content-length": String(page.body?.length) },
+      headers: { ...page.headers, "content-length": String(page.content?.size) },
+      content: undefined,
       body: Buffer.alloc(0),
     },
     ...["POST", "PUT", "DELETE", "PATCH"].map((method) => ({
@@ -216,11 +226,22 @@ export const expectations = (build: Build): Expectation[] => [
   })),
 ];
 
-/** Every script and stylesheet of the site, by its bytes. */
-export const codeRows = (build: Build): Expectation[] =>
-  [...build.site.files]
-    .filter(([, { name }]) => /\.(js|css)$/.test(name))
-    .map(([path]) => fileRow(build, path));
+const hostsOf = (build: Build) => [
+  { client: undefined, ...build.site },
+  ...[...build.clients].map(([client, files]) => ({ client, ...files })),
+];
+
+/** Every file of the site and the clients by its content, as it is and compressed. */
+export const contentRows = (build: Build): Expectation[] =>
+  hostsOf(build).flatMap(({ client, files }) =>
+    [...files].flatMap(([address, { encodings }]) => {
+      const { what, path, status, content } = fileRow(build, address, client);
+      const row = { what, path, client, status, content };
+      if (encodings.length === 0) return [row];
+      const sends = { "Accept-Encoding": encodings.join(", ") };
+      return [row, { ...row, what: `${what}, compressed`, sends }];
+    }),
+  );
 
 export const baseOf = ({ settings }: Build, { client }: Expectation) =>
   client ? "" : settings.base;
@@ -240,12 +261,25 @@ function where(is: string, should: string): string {
   return `${part(is)}, expected ${part(should)}`;
 }
 
+const decoders: Record<string, (content: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+};
+
+function contentDifference({ sha256, size }: Digest, { headers, body }: RawResponse): string[] {
+  try {
+    const found = digestOf(decoders[String(headers["content-encoding"])]?.(body) ?? body);
+    if (found.sha256 === sha256) return [];
+    const others = found.size === size ? " others" : "";
+    return [`content: ${found.size} bytes, expected ${size}${others}`];
+  } catch {
+    return [`content: cannot be decompressed (${headers["content-encoding"]})`];
+  }
+}
+
 /** What is not as expected, a line each. */
-export function differences(
-  build: Build,
-  row: Expectation,
-  { status, headers, body }: RawResponse,
-): string[] {
+export function differences(build: Build, row: Expectation, response: RawResponse): string[] {
+  const { status, headers, body } = response;
   const statuses = [row.status].flat();
   // Another answer altogether: its headers say nothing more.
   if (!statuses.includes(status)) return [`status ${status}, expected ${statuses.join(" or ")}`];
@@ -259,7 +293,7 @@ export function differences(
     .map(([name, value]) => [name, String(found[name] ?? "absent"), value ?? "absent"] as const)
     .filter(([, is, should]) => is !== should)
     .map(([name, is, should]) => `${name}: ${where(is, should)}`);
-  return row.body && !row.body.equals(body)
-    ? [...lines, `content: ${body.length} bytes, expected ${row.body.length} others`]
-    : lines;
+  if (row.body && !row.body.equals(body))
+    lines.push(`content: ${body.length} bytes, expected ${row.body.length} others`);
+  return row.content ? [...lines, ...contentDifference(row.content, response)] : lines;
 }

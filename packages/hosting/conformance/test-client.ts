@@ -1,17 +1,31 @@
 import { once } from "node:events";
-import { request as httpRequest, type Server } from "node:http";
-import { request as httpsRequest } from "node:https";
+import { Agent as HttpAgent, request as httpRequest, type Server } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 
 /** A response as it was sent: nothing followed, decoded or corrected. */
 export type RawResponse = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-export type RequestOptions = { method?: string; headers?: Record<string, string> };
+export type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Connections are used again: for thousands of requests. */
+  keepAlive?: boolean;
+};
+
+const agents = {
+  "http:": new HttpAgent({ keepAlive: true }),
+  "https:": new HttpsAgent({ keepAlive: true }),
+};
 
 const timeoutMs = 15_000;
 
 /** Requests a path exactly as it is written. Names below localhost are this machine, as in browsers. */
-export function send(origin: string, path: string, options: RequestOptions = {}) {
+export function send(
+  origin: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<RawResponse> {
   const { protocol, hostname, host, port } = new URL(origin);
   const request = protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise<RawResponse>((resolve, reject) => {
@@ -23,7 +37,7 @@ export function send(origin: string, path: string, options: RequestOptions = {})
         path,
         method: options.method,
         headers: { Host: host, ...options.headers },
-        agent: false,
+        agent: options.keepAlive ? agents[protocol as keyof typeof agents] : false,
         signal: AbortSignal.timeout(timeoutMs),
       },
       async (response) => {
@@ -37,7 +51,12 @@ export function send(origin: string, path: string, options: RequestOptions = {})
         }
       },
     );
-    sent.on("error", reject).end();
+    sent.on("error", (error) => {
+      // The server may close an idle connection at the moment at which it is used again.
+      if (sent.reusedSocket) resolve(send(origin, path, { ...options, keepAlive: false }));
+      else reject(error);
+    });
+    sent.end();
   });
 }
 

@@ -1,10 +1,11 @@
-// npm run do -- verify [https://example.org]: asks the live site what its build promises, and prints
-// what differs. Works on any host; what a host cannot do is in the chapter "Put it online".
+// npm run do -- verify [https://example.org]: asks the live site what the release that is served promises,
+// or the last build where no release is on this machine, and prints what differs. Works on any host; what a host cannot do is in the chapter "Put it online".
 import { join } from "node:path";
-import { type Build, readBuild } from "../policy/build.ts";
+import { type FinishedBuild as Build, readFinishedBuild, readRecord } from "../policy/build.ts";
+import { servedFolder } from "../releases/releases.ts";
 import {
   baseOf,
-  codeRows,
+  contentRows,
   differences,
   type Expectation,
   expectations,
@@ -22,6 +23,7 @@ async function ask(build: Build, row: Expectation): Promise<string[]> {
     const response = await send(originOf(build, row), baseOf(build, row) + path, {
       method,
       headers: sends,
+      keepAlive: true,
     });
     const found = differences(build, row, response);
     const allowed = row.apache && differences(build, { ...row, ...row.apache }, response);
@@ -45,10 +47,11 @@ async function askPlain({ settings: { origin, base } }: Build): Promise<string[]
 export type Finding = { asked: string; differs: string };
 
 export async function verify(build: Build): Promise<{ asked: number; findings: Finding[] }> {
-  const rows = [...expectations(build), ...codeRows(build)];
-  const findings: Finding[] = [];
+  const rows = [...expectations(build), ...contentRows(build)];
+  // Some files are asked for more than once.
+  const found = new Map<string, Finding>();
   const note = (asked: string, lines: readonly string[]) => {
-    for (const differs of lines) findings.push({ asked, differs });
+    for (const differs of lines) found.set(`${asked} ${differs}`, { asked, differs });
   };
   const [first] = rows;
   const unreachable = first && (await ask(build, first)).find((line) => line.startsWith(noAnswer));
@@ -64,24 +67,30 @@ export async function verify(build: Build): Promise<{ asked: number; findings: F
   await Promise.all(Array.from({ length: atOnce }, work));
   const isHttps = build.settings.origin.startsWith("https:");
   if (isHttps) note("plain HTTP", await askPlain(build));
-  return { asked: rows.length + (isHttps ? 1 : 0), findings };
+  return { asked: rows.length + (isHttps ? 1 : 0), findings: [...found.values()] };
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
+const isLocal = (address = "") => /^http:\/\/localhost(:\d+)?\/?/.test(address);
+
+/** What is served, by its release if that is on this machine, and where it is asked for. */
+export function readServed(lastBuild: string, address?: string) {
+  const folder = servedFolder(lastBuild, address);
+  // A build for this machine is served on any port.
+  const anyPort = isLocal(address) && isLocal(readRecord(folder, {}).settings.origin);
+  const environment = address && !anyPort ? { SITE_ORIGIN: address } : {};
+  const build = readFinishedBuild(folder, { ...process.env, ...environment });
+  if (anyPort && address) build.settings.origin = new URL(address).origin;
+  return { folder, build };
+}
+
 if (import.meta.main) {
   try {
     const [address] = process.argv.slice(2);
-    const folder = join(import.meta.dirname, "../../../build");
-    const named = readBuild(folder, {}).settings.origin;
-    // A build for this machine is served on any port.
-    const anyPort = [address, named].every((each) =>
-      /^http:\/\/localhost(:\d+)?\/?/.test(each ?? ""),
-    );
-    const environment = address && !anyPort ? { SITE_ORIGIN: address } : {};
-    const build = readBuild(folder, { ...process.env, ...environment });
-    if (anyPort && address) build.settings.origin = new URL(address).origin;
+    const { folder, build } = readServed(join(import.meta.dirname, "../../../build"), address);
     const { origin, base } = build.settings;
+    console.log(`Comparing ${origin}${base} with every file of ${folder} …`);
     const { asked, findings } = await verify(build);
     const width = Math.max(0, ...findings.map((finding) => finding.asked.length));
     for (const { asked, differs } of findings) console.log(`${asked.padEnd(width)}  ${differs}`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileMap, listFiles } from "./files.ts";
+import { type Digests, readDigests } from "./digests.ts";
+import { addressesOf, type FileMap, listFiles } from "./files.ts";
 import type { BuildPolicy, PolicyInput } from "./policy.ts";
 import { type Environment, refuseContradiction, type Settings } from "./settings.ts";
 
@@ -49,5 +50,31 @@ export function readBuild(folder: string, environment: Environment = process.env
     clients: new Map(
       clientSlugs(folder).map((slug) => [slug, listFiles(join(folder, "clients", slug))]),
     ),
+  };
+}
+
+/** A build as it was finished, with the digests of its files: some may be damaged or missing by now. */
+export type FinishedBuild = Build & { digests: Digests };
+
+export function readFinishedBuild(
+  folder: string,
+  environment: Environment = process.env,
+): FinishedBuild {
+  const { settings, policy } = readRecord(folder, environment);
+  const digests = readDigests(folder);
+  const slugs = [...digests.keys()].flatMap((name) => /^clients\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const filesBelow = (part: string) =>
+    addressesOf(
+      join(folder, part),
+      [...digests.keys()]
+        .filter((name) => name.startsWith(`${part}/`))
+        .map((name) => name.slice(part.length + 1)),
+    );
+  return {
+    digests,
+    settings,
+    policy: { ...settings, ...policy },
+    site: filesBelow("site"),
+    clients: new Map([...new Set(slugs)].map((slug) => [slug, filesBelow(`clients/${slug}`)])),
   };
 }

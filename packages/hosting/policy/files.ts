@@ -38,7 +38,8 @@ export const foldSpelling = (path: string) =>
     .replace(/(\/index)?\.html$/, "")
     .replace(/(?<=.)\/+$/, "") || "/";
 
-function addressesOf(root: string, names: readonly string[]): FileMap {
+/** The addresses of a list of files. */
+export function addressesOf(root: string, names: readonly string[]): FileMap {
   const present = new Set(names);
   const files = new Map<string, StaticFile>();
   const withEnding = new Map<string, StaticFile>();

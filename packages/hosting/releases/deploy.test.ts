@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,23 +44,43 @@ function visitors(origin: string) {
   };
 }
 
-test.each(programs)(
-  "no request fails while a release is deployed and rolled back: %s",
-  async (name) => {
-    const store = mkdtempSync(join(tmpdir(), "daylit-deploy-"));
-    const build = join(store, "build");
+/** Builds and releases into a folder of its own. */
+function releasing(origin: string) {
+  const store = mkdtempSync(join(tmpdir(), "daylit-deploy-"));
+  const build = join(store, "build");
+  const release = (title: string) => {
+    rmSync(build, { recursive: true, force: true });
+    writeSmallBuild(build, { SITE_ORIGIN: origin, RELEASES: store }, title);
+    return addRelease(build, { ALLOW_LOCALHOST: "1" }).id;
+  };
+  return { store, release, remove: () => rmSync(store, { recursive: true }) };
+}
+
+test("the server files of a release name its own folder and its own policy", () => {
+  const { store, release, remove } = releasing("http://localhost");
+  onTestFinished(remove);
+  for (const title of ["first", "second"]) {
+    const id = release(title);
+    const read = (name: string) => readFileSync(join(store, "current", name), "utf8");
+    for (const name of ["nginx.conf", "Caddyfile", "apache.conf"]) {
+      expect(read(`hosts/${name}`), name).toContain(`${store}/${id}/site`);
+      expect(read(`hosts/${name}`), name).not.toContain(`${store}/current`);
+    }
+    for (const name of ["hosts/nginx.conf", "hosts/Caddyfile", "site/.htaccess"])
+      expect(read(name), name).toContain(`'sha256-${title}'`);
+  }
+});
+
+for (const name of programs)
+  test(`no request fails while a release is deployed and rolled back: ${name}`, async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    const release = (title: string) => {
-      rmSync(build, { recursive: true, force: true });
-      writeSmallBuild(build, { SITE_ORIGIN: origin, RELEASES: store }, title);
-      return addRelease(build, { ALLOW_LOCALHOST: "1" }).id;
-    };
+    const { store, release, remove } = releasing(origin);
     release("first");
     const server = await start(name, store, port);
     onTestFinished(async () => {
       await server.stop();
-      rmSync(store, { recursive: true });
+      remove();
     });
 
     const load = visitors(origin);
@@ -74,5 +94,4 @@ test.each(programs)(
     await load.stop();
     expect(load.wrong).toEqual([]);
     expect(load.answers.first + load.answers.second).toBeLessThan(mostRequests);
-  },
-);
+  });

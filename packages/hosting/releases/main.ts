@@ -1,18 +1,10 @@
 // npm run do -- release [back]: puts the build beside the earlier ones, or goes back to the one before.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readRecord, recordFile } from "../policy/build.ts";
-import { readSettings } from "../policy/settings.ts";
-import { addRelease, rollBack } from "./releases.ts";
+import { readRecord } from "../policy/build.ts";
+import { addRelease, rollBack, storeOf } from "./releases.ts";
 
 const build = join(import.meta.dirname, "../../../build");
 const reload = "Reload the server to show it: sudo systemctl reload nginx (or caddy, or apache2)";
-
-/** The way back needs no build: what is said here, or what was built last, or the usual folder. */
-const store = () =>
-  !process.env.RELEASES && existsSync(join(build, recordFile))
-    ? readRecord(build, {}).settings.releases
-    : readSettings().releases;
 
 const explained: Record<string, (path?: string) => string> = {
   EACCES: (path) =>
@@ -23,7 +15,7 @@ const explained: Record<string, (path?: string) => string> = {
 try {
   const [command] = process.argv.slice(2);
   if (command && command !== "back") throw new Error(`There is no "${command}": release [back]`);
-  if (command) console.log(`Back to release ${rollBack(store())}. ${reload}`);
+  if (command) console.log(`Back to release ${rollBack(storeOf(build))}. ${reload}`);
   else {
     const { id, settings } = addRelease(build, process.env);
     console.log(`Release ${id} of ${settings.origin} is in ${settings.releases}. ${reload}`);

@@ -64,15 +64,6 @@ test("a release is served as a whole, and the one before in one step back", () =
   expect(() => rollBack(store)).toThrow(/no earlier release/);
 });
 
-test("the server files of a release name its own folder", () => {
-  release("one");
-  release("two");
-  for (const name of ["nginx.conf", "Caddyfile", "apache.conf"]) {
-    expect(served(`hosts/${name}`), name).toContain(`${store}/0002/site`);
-    expect(served(`hosts/${name}`), name).not.toContain(`${store}/current`);
-  }
-});
-
 test("open pages find their code after a deploy, and after a roll-back", () => {
   release("one");
   release("two");

@@ -12,6 +12,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -20,9 +21,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { readRecord } from "../policy/build.ts";
+import { readRecord, recordFile } from "../policy/build.ts";
 import { kindOf } from "../policy/policy.ts";
-import { type Environment, isUnwantedLocalhost } from "../policy/settings.ts";
+import { type Environment, isUnwantedLocalhost, readSettings } from "../policy/settings.ts";
 
 const kept = { releases: 5, days: 30 };
 const serverFiles = ["nginx.conf", "Caddyfile", "apache.conf"];
@@ -34,9 +35,24 @@ export const listReleases = (store: string): string[] =>
         .sort((a, b) => Number(a) - Number(b))
     : [];
 
+/** The folder of releases: what is said here, or what was built last, or the usual one. */
+export const storeOf = (build: string): string =>
+  !process.env.RELEASES && existsSync(join(build, recordFile))
+    ? readRecord(build, {}).settings.releases
+    : readSettings().releases;
+
 export function currentRelease(store: string): string | undefined {
   const link = join(store, "current");
   return existsSync(link) ? readlinkSync(link) : undefined;
+}
+
+/** The release that is served from this machine at an address; otherwise the last build. */
+export function servedFolder(build: string, address?: string): string {
+  const current = join(storeOf(build), "current");
+  if (!existsSync(join(current, recordFile))) return build;
+  const { origin, base } = readRecord(current, {}).settings;
+  const isServed = !address || address.replace(/\/+$/, "") === origin + base;
+  return isServed ? realpathSync(current) : build;
 }
 
 const filesBelow = (folder: string): string[] =>

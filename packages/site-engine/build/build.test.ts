@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
@@ -15,6 +17,7 @@ import { builtSite } from "../testing/built-site.ts";
 import { siteDocument as anySite } from "../testing/site-document.arbitrary.ts";
 import { BuildError, type Files, finish, plan } from "./build.ts";
 
+const mit = readFileSync(join(import.meta.dirname, "../../../LICENSE"), "utf8");
 const framework = wholeFile().min.code;
 const stand = new TextEncoder().encode("stands for a picture or a font");
 const made = (site: SiteDocument) => builtSite(site, framework, () => stand);
@@ -37,11 +40,12 @@ test("everything is there", () => {
         "icon-180.png",
         "icon-192.png",
       ],
-      ...["icon-512.png", "icon-maskable.png", "icon.svg", "index.html"],
+      ...["icon-512.png", "icon-maskable.png", "icon.svg", "index.html", "license.txt"],
       ...site.pages.slice(1, -1).map(({ path }) => `${path.slice(1)}.html`),
       ...["readme.txt", "register.js", "robots.txt", "site.json", "style.css", "worker.js"],
     ].sort(),
   );
+  expect(text(files, "license.txt")).toContain(mit);
   const known = made({ ...site, address: "https://ida.example/shop" });
   expect(text(known, "sitemap.xml")).toContain("<loc>https://ida.example/shop/contact.html</loc>");
   expect(text(known, "robots.txt")).toContain("Sitemap: https://ida.example/shop/sitemap.xml");

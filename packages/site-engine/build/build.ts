@@ -26,10 +26,11 @@ import {
   pageAddress,
   rootOf,
 } from "../export/file-names.ts";
+import { headersFile, serverFiles } from "../export/host-files.ts";
 import { iconPng } from "../export/icon/icon.ts";
 import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
-  headersOf,
+  licence,
   manifestOf,
   readmeOf,
   register,
@@ -368,7 +369,7 @@ export function finish(
     sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
   const all: Files = new Map<string, string | Uint8Array>([
     // First, so that a page of the owner's own at this path stands.
-    ...(composer ? editFiles(site, composer) : []),
+    ...(composer ? [...editFiles(site, composer), ...serverFiles(site)] : []),
     ...newsIndexOf(site),
     ...(hasFeed(site)
       ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
@@ -387,7 +388,8 @@ export function finish(
     ...(picture && site.preview ? [[previewFile(options), picture] as [string, Uint8Array]] : []),
     ...(address ? [[files.sitemap, sitemapOf(address, sitemap)] as [string, string]] : []),
     [files.robots, robotsOf(address)],
-    [files.headers, headersOf(site, composer !== undefined)],
+    [files.headers, headersFile(site, composer !== undefined)],
+    [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
   const { lent, made: _, ...document } = whole;

@@ -1,20 +1,19 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { plainAddress } from "./file-names.ts";
 
-/** Where a form may send: of an address only its origin, which cannot hold another rule. */
+/** Of an address only its origin, which cannot hold another rule. */
+const originOf = (address: string) => plainAddress(new URL(address).origin);
+
 const formTargets = ({ form }: SiteDocument) =>
-  form.way === "service"
-    ? new URL(form.address).origin
-    : form.way === "host"
-      ? "'self'"
-      : "mailto:";
+  form.way === "service" ? originOf(form.address) : form.way === "host" ? "'self'" : "mailto:";
 
 /** `inline`: the page for what is missing brings its styles along where nobody knows the site's address. */
 const directives = (site: SiteDocument, inline: boolean): [name: string, value: string][] => [
   ["default-src", "'none'"],
   ["script-src", "'self'"],
   ["style-src", `'self'${inline ? " 'unsafe-inline'" : ""}`],
-  ["img-src", `'self' data:${site.counter ? ` ${new URL(site.counter).origin}` : ""}`],
+  ["img-src", `'self' data:${site.counter ? ` ${originOf(site.counter)}` : ""}`],
   ["font-src", "'self'"],
   ["media-src", "'self'"],
   ["connect-src", "'self'"],

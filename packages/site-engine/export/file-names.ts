@@ -13,6 +13,7 @@ export const files = {
   robots: "robots.txt",
   headers: "_headers",
   readme: "readme.txt",
+  licence: "license.txt",
   siteDocument: "site.json",
   edit: "edit.html",
   editScript: "edit.js",
@@ -52,3 +53,10 @@ export const pageAddress = (address: string, file: string) =>
 /** The top of the site on its host. The page for errors answers at any depth: its addresses begin there. */
 export const rootOf = ({ address }: { address?: string | undefined }) =>
   address ? new URL(address.replace(/\/?$/, "/")).pathname : "/";
+
+/** The characters of an address; any other might end or open something in a policy or a server's file. */
+export const plainAddress = (text: string) =>
+  text.replace(
+    /[^\w.~:/%[\]-]/g,
+    (found) => `%${found.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );

@@ -5,7 +5,8 @@ import { siteFromLayout } from "../edit/from-layout.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { pictureOf } from "../testing/picture-of.ts";
 import { policyElement } from "./content-policy.ts";
-import { headersOf, shortName } from "./static-files.ts";
+import { headersFile } from "./host-files.ts";
+import { shortName } from "./static-files.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
@@ -42,14 +43,14 @@ test.each<[string, Partial<SiteDocument>, string]>([
     policy("'self' 'unsafe-inline'", "'self' data:", "mailto:"),
   ],
 ])("the whole policy of a site with %s", (_, given, line) => {
-  const lines = headersOf({ ...start, ...given } as SiteDocument).split("\n");
+  const lines = headersFile({ ...start, ...given } as SiteDocument, false).split("\n");
   expect(lines.filter((each) => each.includes("Content-Security-Policy"))).toEqual([line]);
   expect(lines.slice(0, 2)).toEqual(["/*", line]);
 });
 
 test("each page says the same policy itself, but for what only a header can say", () => {
   const known = { ...start, ...mail } as SiteDocument;
-  const [, line = ""] = / {2}Content-Security-Policy: (.*)/.exec(headersOf(known)) ?? [];
+  const [, line = ""] = / {2}Content-Security-Policy: (.*)/.exec(headersFile(known, false)) ?? [];
   const inPage = line.replace(" frame-ancestors 'self';", "");
   expect(policyElement(known)).toBe(
     `<meta http-equiv="Content-Security-Policy" content="${inPage}">`,

@@ -1,10 +1,9 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import mit from "../../../LICENSE?raw";
 import { directionOf } from "../document/language/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
-import { headerPolicy } from "./content-policy.ts";
-import { readableRules } from "./edit-files.ts";
 import { documentFile, files, pageAddress } from "./file-names.ts";
 
 /** The files that stand beside the pages. */
@@ -93,20 +92,12 @@ ${pages.map(page).join("\n")}
 export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
-/** For hosts that read such a file (Netlify, Cloudflare Pages); others leave it alone. */
-export function headersOf(site: SiteDocument, readable = false): string {
-  return `/*
-  Content-Security-Policy: ${headerPolicy(site)}
-  Referrer-Policy: strict-origin-when-cross-origin
-  X-Content-Type-Options: nosniff
-/fonts/*
-  Cache-Control: public, max-age=604800
-/pictures/*
-  Cache-Control: public, max-age=604800
-/${files.worker}
-  Cache-Control: no-cache
-${readable ? readableRules(site) : ""}`;
-}
+/** The framework's licence wants its notice in every copy; the layouts' and the pictures' wants nothing. */
+export const licence = `${files.style} contains the Daylit framework, under the licence below. The layout and the pictures of
+the library are under the MIT No Attribution licence (MIT-0): use them as you like, without credit.
+What you wrote and your own pictures are yours.
+
+${mit}`;
 
 const wide = (name: string) => `${name} `.padEnd(18);
 
@@ -136,11 +127,13 @@ ${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under
 ${wide(files.manifest)}with the icons: lets people keep the site on their home screen
 ${wide(files.worker)}with ${files.register}: lets people read the site without a network
 ${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
+${wide(files.licence)}the notice of the framework in ${files.style}: keep it there
 ${wide(files.siteDocument)}the whole site as a document: open it in the composer to continue
 ${
   editable
     ? `${wide(files.edit)}open it at your address to change the site; nothing links to it
-${wide(files.htaccess)}with ${files.headers} and hosts/: lets the composer read ${files.siteDocument} and your pictures
+${wide(files.htaccess)}and hosts/: the same headers for Apache, nginx and Caddy; they let the
+${wide("")}composer read ${files.siteDocument} and your pictures
 `
     : ""
 }
@@ -150,6 +143,6 @@ and shows you your own rules in ${files.style} to copy; changes in pages are los
 
 ${words}
 ${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}
-Made with Daylit. The site is yours; no credit is needed.
+Made with Daylit. The site is yours, and its pages need no credit.
 `;
 }

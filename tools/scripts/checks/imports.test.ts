@@ -8,8 +8,9 @@ const root = join(import.meta.dirname, "../../..");
 /** Which workspace or folder may import which (docs/architecture.md). Each may import from itself. */
 const allowed: Record<string, readonly string[]> = {
   "packages/css": [],
-  "packages/hosting": [],
-  // Only to find the browser that takes screenshots: tools/scripts/install/browsers.mjs.
+  // Only to find the browser that takes screenshots and the servers that are tested:
+  // tools/scripts/install/programs.mjs.
+  "packages/hosting": ["tools/scripts"],
   pictures: ["tools/scripts"],
   "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],

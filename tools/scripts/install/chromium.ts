@@ -1,10 +1,10 @@
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
-import { findBrowser } from "./browsers.mjs";
+import { findProgram } from "./programs.mjs";
 
 /** The Chromium of this machine, for tools that photograph or measure. */
 export const launchChromium = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: findBrowser("chromium"),
+    executablePath: findProgram("chromium"),
     args: ["--no-sandbox", "--disable-gpu", ...args],
     ...options,
   });

@@ -1,5 +1,11 @@
 /** A feature of the platform: what it is to us, and where MDN's data have it. */
-export type Feature = { name: string; note: string; keys: string[] };
+export type Feature = {
+  name: string;
+  note: string;
+  keys: string[];
+  /** Of names with one: MDN's data have them below the name without. */
+  prefix?: string;
+};
 
 /** What every browser of the support floor has; `note` says what it is used for. */
 export const needed: Feature[] = [
@@ -238,6 +244,12 @@ export const needed: Feature[] = [
     note: "words cut to fit",
     keys: ["css/properties/text-overflow"],
   },
+  {
+    name: "`-webkit-line-clamp` and `-webkit-box-orient`",
+    note: "a text that ends after some lines",
+    keys: ["css/properties/line-clamp", "css/properties/box-orient"],
+    prefix: "-webkit-",
+  },
 ];
 
 /** What a page can do without; `note` says what is then missing. */
@@ -371,10 +383,5 @@ export const enhancing: Feature[] = [
     name: "`:target-current` and `scroll-target-group`",
     note: "contents do not mark what is being read",
     keys: ["css/selectors/target-current", "css/properties/scroll-target-group"],
-  },
-  {
-    name: "`-webkit-line-clamp` and `-webkit-box-orient`",
-    note: "a text is not cut after some lines",
-    keys: ["css/properties/line-clamp"],
   },
 ];

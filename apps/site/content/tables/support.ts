@@ -46,10 +46,15 @@ function statements(key: string, browser: string): Statement[] {
   return [found].flat();
 }
 
-export function since(key: string, browser: string): Since {
+/** Of a name with a prefix, only what browsers have under that name. */
+export function since(key: string, browser: string, named = ""): Since {
   const real = statements(key, browser).filter(
     ({ prefix, alternative_name, flags, version_added }) =>
-      !prefix && !alternative_name && !flags && version_added && version_added !== "preview",
+      (prefix ?? "") === named &&
+      !alternative_name &&
+      !flags &&
+      version_added &&
+      version_added !== "preview",
   );
   const version = (statement?: Statement) =>
     statement && Number(String(statement.version_added).replace(/^≤/, ""));
@@ -65,18 +70,21 @@ const latest = (versions: (number | undefined)[]) =>
     : Math.max(...(versions as number[]));
 
 /** “18, partly 16.4”, or “not yet”: the newest version that any part of the feature needs. */
-export function cell(keys: readonly string[], browsers: readonly string[]): string {
-  const all = keys.flatMap((key) => browsers.map((browser) => since(key, browser)));
+export function cell(
+  { keys, prefix }: Pick<Feature, "keys" | "prefix">,
+  browsers: readonly string[],
+): string {
+  const all = keys.flatMap((key) => browsers.map((browser) => since(key, browser, prefix)));
   const whole = latest(all.map((each) => each.whole));
   const partly = latest(all.map((each) => each.partly ?? each.whole));
   if (whole === undefined) return partly === undefined ? "not yet" : `${partly}, partly`;
   return partly !== undefined && partly < whole ? `${whole}, partly ${partly}` : `${whole}`;
 }
 
-const versions = ({ keys }: Feature) => [
-  cell(keys, ["chrome", "edge"]),
-  cell(keys, ["firefox"]),
-  cell(keys, ["safari"]),
+const versions = (feature: Feature) => [
+  cell(feature, ["chrome", "edge"]),
+  cell(feature, ["firefox"]),
+  cell(feature, ["safari"]),
 ];
 
 const browsers = ["Chrome, Edge", "Firefox", "Safari"];

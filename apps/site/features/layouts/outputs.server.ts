@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
@@ -61,13 +61,22 @@ function assets(): [string, () => Content][] {
   });
 }
 
+/** Of what is in a download: the framework asks for its notice, layouts and pictures ask for nothing. */
+const downloadLicence = () =>
+  [
+    ["The pages and their stylesheet, the pictures", "packages/layouts/LICENSE"],
+    ["The framework, daylit.min.css", "LICENSE"],
+  ]
+    .map(([what, file = ""]) => `${what}\n\n${readFileSync(join(root, file), "utf8")}`)
+    .join("\n\n");
+
 /** Everything but pictures and fonts. */
 function documents(): [string, () => Content][] {
   const words = () =>
     JSON.stringify(Object.fromEntries(cataloguePages.map((page) => [page.id, searchWords(page)])));
   return [
     [start + frameworkFile, () => wholeFile().min.code],
-    [`${start}LICENSE.txt`, () => ({ file: join(root, "LICENSE") })],
+    [`${start}LICENSE.txt`, downloadLicence],
     [`${start}words.json`, words],
     ...[...new Set(cataloguePages.map(({ content }) => content.slug))].map(
       (slug): [string, () => Content] => [start + logoFile(slug), () => logoIcon(slug)],

@@ -52,8 +52,8 @@ export const pictures = framed(
       <p className="paragraph">
         None of them was photographed: small scripts model the objects and a renderer works out the
         light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They
-        are the library photos of our package, and under the MIT licence they are yours as well, for
-        any purpose. No credit is needed.{" "}
+        are the library photos of our package, and under the MIT-0 licence they are yours as well,
+        for any purpose. No credit is needed.{" "}
         <Link to="/compose">Make a site with them in the composer</Link>, free.
       </p>
       <Island of={PictureFilter} props={filter} />

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { freePort, type Program, programs, start } from "@daylit/hosting/conformance/programs.ts";
+import { join } from "node:path";
+import { putFiles, serveOwned } from "@daylit/hosting/conformance/owned-server.ts";
+import { type Program, programs } from "@daylit/hosting/conformance/programs.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import {
   changedOnline,
@@ -53,46 +53,18 @@ const openedAddress = async (typed: string, shelf: ReturnType<typeof emptyShelf>
 const composer = "https://daylit.example/compose";
 const built = (given: SiteDocument): Files => builtSite(given, "", pictureOf, { composer });
 
-function put(folder: string, files: Files) {
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-}
-
-/** The server's own configuration, as its owner would write it, with the snippet from the zip. */
-const configurations: Partial<Record<Program, (folder: string, port: number) => [string, string]>> =
-  {
-    nginx: (folder, port) => [
-      "nginx.conf",
-      `server {\n  listen ${port};\n  server_name 127.0.0.1;\n  root ${folder};\n  include ${folder}/hosts/nginx.conf;\n}\n`,
-    ],
-    caddy: (folder, port) => [
-      "Caddyfile",
-      `http://127.0.0.1:${port} {\n\troot * ${folder}\n\tfile_server\n\timport ${folder}/hosts/caddy.conf\n}\n`,
-    ],
-    apache: (folder, port) => [
-      "apache.conf",
-      `<Directory ${folder}>\n  AllowOverride All\n  Require all granted\n</Directory>\n<VirtualHost 127.0.0.1:${port}>\n  ServerName 127.0.0.1\n  DocumentRoot ${folder}\n</VirtualHost>\n`,
-    ],
-  };
-
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
   for (const end of ends) await end();
 });
 
 async function served(program: Program) {
-  const store = mkdtempSync(join(tmpdir(), "daylit-live-"));
-  const folder = join(store, "current/site");
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}/`;
-  const online = { ...withPublic(withLanguage(site, "de"), "de", true), address };
-  put(folder, built(online));
-  const [name, text] = configurations[program]?.(folder, port) ?? ["", ""];
-  put(join(store, "current/hosts"), new Map([[name, text]]));
-  const { stop } = await start(program, store, port);
-  ends.push(stop, () => rmSync(store, { recursive: true, force: true }));
+  let online = site;
+  const { folder, address, end } = await serveOwned(program, (address) => {
+    online = { ...withPublic(withLanguage(site, "de"), "de", true), address };
+    return built(online);
+  });
+  ends.push(end);
   return { folder, address, online };
 }
 
@@ -131,7 +103,7 @@ test.each(programs)(
 
     const known = [fingerprintOf(opened.site), fingerprintOf(online)];
     const changed = withValue(opened.site, "business.phone", "020 7946 0111");
-    put(folder, built(changed));
+    putFiles(folder, built(changed));
     const live = await liveSite(address);
     expect(live?.business.phone).toBe("020 7946 0111");
     expect(live && changedOnline(known, live)?.texts.map(({ path }) => path)).toContain(

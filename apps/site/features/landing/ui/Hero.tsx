@@ -52,8 +52,8 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
           Daylit is a small studio. We build your website at one fixed price, or you make it
-          yourself in the browser, free. Layouts and CSS framework are free as well, under the MIT
-          licence.
+          yourself in the browser, free. Layouts and CSS framework are free as well, under the MIT-0
+          and MIT licences.
         </p>
         <p className="flex">
           <Link className="button button-primary button-l" to="/packages">

@@ -14,7 +14,7 @@ test("the downloaded folder says what it is and how to open it", () => {
   expect(text).toMatch(/^Bakery: bread from four in the morning\n/);
   expect(text).toContain("Open index.html");
   expect(text).toContain("Sections of home: hero-photo, menu-prices.");
-  expect(text).toMatch(/Licence: MIT, see LICENSE\.txt/);
+  expect(text).toMatch(/Licence: MIT-0 .*\nlicence: keep LICENSE\.txt/);
 });
 
 test("it names everything that lies in the folder", () => {

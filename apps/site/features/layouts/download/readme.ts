@@ -38,5 +38,6 @@ Put it online
 3. Open your address. If you see the page, you are done; if you see a list of files, index.html
    is one folder too deep.
 
-Licence: MIT, see LICENSE.txt. No credit is needed.
+Licence: MIT-0 for pages and pictures, which need no credit. daylit.min.css is under the MIT
+licence: keep LICENSE.txt beside it.
 `;

@@ -7,6 +7,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readRecord } from "@daylit/hosting/policy/build.ts";
+import { writeDigests } from "@daylit/hosting/policy/digests.ts";
 import { offWorkerPath, workerPath } from "../model/worker-path.ts";
 
 export function switchOff(root: string): void {
@@ -20,6 +21,7 @@ if (import.meta.main) {
     const build = join(import.meta.dirname, "../../../../../build");
     const { settings } = readRecord(build);
     switchOff(join(build, "site"));
+    writeDigests(build);
     console.log(
       `The service worker is switched off in the build for ${settings.origin}. Release it, and serve it for some weeks.`,
     );

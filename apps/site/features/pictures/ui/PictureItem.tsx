@@ -52,7 +52,7 @@ export function PictureItem({ picture, uses }: Props) {
               </a>
             </p>
             <p>
-              Scene <code>{id}</code>, light: {light}. MIT licence.
+              Scene <code>{id}</code>, light: {light}. MIT-0 licence.
             </p>
             <p>
               Up to {width} × {height} px. Widths as{" "}

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { canTest, findProgram, leftOut, programs } from "./programs.mjs";
+
+const ending = process.platform === "win32" ? ".exe" : "";
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "daylit-path-"));
+  for (const { variable } of Object.values(programs) as { variable?: string }[])
+    if (variable) vi.stubEnv(variable, "");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a program is found wherever the path leads, and a variable goes first", () => {
+  for (const name of ["WebKitWebDriver", "mine"]) writeFileSync(join(folder, name + ending), "");
+  vi.stubEnv("PATH", [join(folder, "elsewhere"), folder].join(delimiter));
+  expect(findProgram("webkit")).toBe(join(folder, `WebKitWebDriver${ending}`));
+  vi.stubEnv("WEBKIT_DRIVER", join(folder, `mine${ending}`));
+  expect(findProgram("webkit")).toBe(join(folder, `mine${ending}`));
+});
+
+test("Debian's folder for servers is looked at beside one of the path", () => {
+  mkdirSync(join(folder, "sbin"));
+  writeFileSync(join(folder, "sbin", `ip${ending}`), "");
+  vi.stubEnv("PATH", join(folder, "bin"));
+  expect(findProgram("ip")).toBe(join(folder, "sbin", `ip${ending}`));
+});
+
+test("what the machine lacks is left out and named in one line, whatever else is set", () => {
+  for (const name of ["curl", "ip", "openssl", "Xvfb"])
+    writeFileSync(join(folder, name + ending), "");
+  vi.stubEnv("PATH", folder);
+  for (const CI of ["", "true"]) {
+    vi.stubEnv("CI", CI);
+    expect(["WebKitGTK", "nginx", "Caddy", "Apache"].filter(canTest)).toEqual([]);
+    expect(leftOut()).toMatch(
+      /^Not tested, for this machine lacks what it needs: Firefox .*WebKitGTK \(install webkit2gtk-driver or set WEBKIT_DRIVER\), nginx \(install nginx or set NGINX\), Caddy .*\.$/,
+    );
+  }
+});
+
+/** npm test's installation on a machine with nothing but these programs; returns what was called. */
+function install(standIns: Record<string, string>) {
+  const log = join(folder, "log");
+  writeFileSync(log, "");
+  for (const [name, script] of Object.entries(standIns))
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >>${log}\n${script}\n`, {
+      mode: 0o755,
+    });
+  symlinkSync("/usr/bin/env", join(folder, "env"));
+  const script =
+    'import("./tools/scripts/install/install-programs.mjs").then((it) => it.ensurePrograms())';
+  const { status } = spawnSync(process.execPath, ["-e", script], {
+    cwd: join(import.meta.dirname, "../../.."),
+    env: { PATH: folder },
+  });
+  expect(status).toBe(0);
+  return readFileSync(log, "utf8");
+}
+
+if (process.platform === "linux") {
+  test("what is missing is installed with apt-get, and no server is left to start by itself", () => {
+    const sudo = 'shift; exec "$@"';
+    const called = install({ chromium: "", "apt-get": "", systemctl: "", sudo });
+    for (const name of ["firefox-esr", "webkit2gtk-driver", "nginx", "caddy", "apache2"])
+      expect(called).toContain(`apt-get install -y -qq ${name}\n`);
+    expect(called).not.toContain("qq chromium\n");
+    expect(called).toContain("systemctl disable --quiet nginx\n");
+  });
+
+  test("a machine that refuses to install goes on without", () => {
+    const called = install({ chromium: "", "apt-get": "exit 1", sudo: "exit 1" });
+    expect(called).not.toContain(" install ");
+  });
+}
