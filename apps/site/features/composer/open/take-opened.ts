@@ -1,14 +1,10 @@
 import { fingerprintOf, type SiteDocument, withPrivateWords } from "@daylit/site-engine";
-import { isRecord } from "../../../model/unknown-values.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
 import { siteOf, startWith } from "../home/start.ts";
 import type { Opened } from "./opened-file.ts";
-import { siteAddress } from "./site-address.ts";
-
-const addressOf = (site: unknown) =>
-  isRecord(site) && typeof site.address === "string" ? siteAddress(site.address) : undefined;
+import { addressOf, isFromItsAddress, siteAddress } from "./site-address.ts";
 
 /** The sites of this browser with this address, in the order in which they came: strangers’ come later. */
 export const sitesAt = async (current: Current, address: string): Promise<WorkspaceRecord[]> => {
@@ -18,10 +14,6 @@ export const sitesAt = async (current: Current, address: string): Promise<Worksp
     .filter(({ site }) => wanted !== undefined && addressOf(site) === wanted)
     .sort((one, other) => one.made - other.made);
 };
-
-/** Whether a site was read from the address that it names: anybody can name another’s. */
-export const isFromItsAddress = ({ site, at }: Opened): boolean =>
-  at !== undefined && addressOf(site) === siteAddress(at);
 
 /** `replaced`: the version that was here before. */
 export type Taken = { replaced?: SiteDocument; note?: string };
