@@ -3,15 +3,11 @@ import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
-import { bySource, placesOf, type Translatable } from "./translations.ts";
+import { bySource, mustBeTrue, placesOf } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
 type Said = (text: string) => string | undefined;
-
-/** Texts that are wrong rather than old when their translation is of before: “Closed on Friday”, “€12”. */
-const mustBeTrue = ({ path, role }: Translatable) =>
-  /^(notice|business|opening)\./.test(path) || role === "price" || role === "was";
 
 /** Lines that were printed from opening hours by day, printed in another language. */
 function hoursIn(site: SiteDocument, language: string, said: Said): Map<string, string> {

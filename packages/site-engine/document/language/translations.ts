@@ -206,5 +206,9 @@ export function withFollowingTranslations(before: SiteDocument, after: SiteDocum
   };
 }
 
+/** Texts that are wrong rather than old when their translation is of before: “Closed on Friday”, “€12”. */
+export const mustBeTrue = ({ path, role }: Translatable) =>
+  /^(notice|business|opening)\./.test(path) || role === "price" || role === "was";
+
 /** The folder of a language: "/de/", "/pt-br/". */
 export const languageFolder = (language: string): string => `${language.toLowerCase()}/`;

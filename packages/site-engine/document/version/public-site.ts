@@ -1,4 +1,4 @@
-import { placesOf } from "../language/translations.ts";
+import { mustBeTrue, placesOf } from "../language/translations.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import {
   limits,
@@ -36,10 +36,13 @@ export function publicSite(given: SiteDocument): SiteDocument {
   };
   const { words, translations } = site;
   if (translations) {
-    const said = new Set([...placesOf(site)].map(({ text }) => text));
+    const places = [...placesOf(site)];
+    const said = new Set(places.map(({ text }) => text));
+    // Of a text that was rewritten, no page shows a translation that could be false.
+    const rewritten = new Set(places.flatMap((at) => (mustBeTrue(at) ? [] : [at.text])));
     site.translations = translations.map((translation) => ({
       ...translation,
-      texts: translation.texts.filter(({ of }) => said.has(of)),
+      texts: translation.texts.filter(({ of, check }) => (check ? rewritten : said).has(of)),
     }));
   }
   if (words) {
@@ -71,10 +74,10 @@ const keeping = (pages: readonly SitePage[], own: readonly SitePage[]): SitePage
 /** A site that was read from its address, with what only the owner's browser has of it. */
 export function withPrivateWords(site: SiteDocument, own: SiteDocument): SiteDocument {
   const texts = new Map(own.translations?.map((each) => [each.language, each.texts]));
-  const more = ({ language, texts: shown }: Translation) => {
+  const more = ({ texts: shown, ...translation }: Translation) => {
     const known = new Set(shown.map(({ of }) => of));
-    const kept = (texts.get(language) ?? []).filter(({ of }) => !known.has(of));
-    return { language, texts: [...shown, ...kept].slice(0, limits.translated) };
+    const kept = (texts.get(translation.language) ?? []).filter(({ of }) => !known.has(of));
+    return { ...translation, texts: [...shown, ...kept].slice(0, limits.translated) };
   };
   const spoken = languagesIn(site);
   const words = Object.entries(own.words ?? {}).filter(([language]) => !spoken.has(language));

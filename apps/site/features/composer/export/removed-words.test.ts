@@ -117,6 +117,11 @@ const removed: Readonly<Record<string, readonly Change[]>> = {
     (site) => withTranslation(withLanguage(site, "de"), "de", "Closed today", secret),
     ({ notice: _, ...site }) => site,
   ],
+  "the translation of a notice that was rewritten": [
+    (site) => ({ ...site, notice: { text: "Closed today" } }),
+    (site) => withTranslation(withLanguage(site, "de"), "de", "Closed today", secret),
+    write("Open again", "notice.text"),
+  ],
   "a language and its own words": [
     german,
     (site) => ({ ...site, words: { de: { menu: secret } } }),

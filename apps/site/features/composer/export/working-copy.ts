@@ -1,8 +1,7 @@
 import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
-import type { FileShelf } from "../images/own-files.ts";
-import { placesOf } from "../open/opened-file.ts";
+import { type FileShelf, placesOf } from "../images/own-files.ts";
 
 /**
  * All that this browser has of a site, to continue elsewhere: also words and pictures that are no longer

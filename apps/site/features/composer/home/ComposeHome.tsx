@@ -8,7 +8,7 @@ import Composer, { type Begun } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import type { Opened } from "../open/opened-file.ts";
-import { isFromItsAddress, takeOpened } from "../open/take-opened.ts";
+import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { withRepairs } from "../store/changes/set-aside.ts";
@@ -116,6 +116,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     const { site, repairs, style } = opened;
     const { handEdits } = await import("../open/opened-file.ts");
     const edits = style ? await handEdits(site, style, workers.site, shelfOf(current)) : [];
+    const { takeOpened } = await import("../open/take-opened.ts");
     const { note, replaced } = await takeOpened(current, opened);
     setOffered(undefined);
     enter({ fresh: false, note }, false, [...repairs, ...edits], replaced);

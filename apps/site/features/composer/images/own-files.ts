@@ -1,4 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
+import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 
 /** Bytes by their hash, wherever they are kept. */
 export type FileShelf = {
@@ -48,3 +49,15 @@ export const hashesOf = ({ pictures, mark }: SiteDocument): string[] => [
     ...("icons" in mark ? Object.values(mark.icons) : []),
   ]),
 ];
+
+/** Where in a site's folder its own files are: name → hash. */
+export function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
+  return new Map([
+    ...Object.entries(pictures).flatMap(([id, { files }]) =>
+      files.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
+    ),
+    ...("icons" in mark
+      ? Object.entries(mark.icons).map(([name, hash]) => [`${name}.png`, hash] as const)
+      : []),
+  ]);
+}

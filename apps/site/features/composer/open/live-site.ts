@@ -91,8 +91,6 @@ export async function foundAt(typed: string): Promise<Opened & { at: string }> {
   };
 }
 
-const zipForPictures = "Open the whole zip to include them.";
-
 /**
  * The site with its pictures from beside its document, once the visitor wants it. Two files come at a
  * time, and all of them together may be as large as a zip. Their number has the limit of the document.
@@ -119,10 +117,11 @@ export async function withLiveFiles(opened: Opened, shelf: FileShelf): Promise<O
       return undefined;
     }
   };
-  return withFilesAt({ ...opened, style }, shelf, bytesAt, () => {
-    const note = stopped || "Some of your own pictures couldn’t be read from your site.";
-    return `${note} ${zipForPictures}`;
-  });
+  return withFilesAt({ ...opened, style }, shelf, bytesAt, () =>
+    stopped
+      ? `${stopped} Open the whole zip to include them.`
+      : "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
+  );
 }
 
 /** The site online as it is now; nothing where that cannot be known. */

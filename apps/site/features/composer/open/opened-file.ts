@@ -10,11 +10,11 @@ import {
 } from "@daylit/site-engine";
 import { readOwnFile, withReadFiles } from "@daylit/site-engine/document/pictures/read-own-file.ts";
 import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
-import { files as names, ownFile } from "@daylit/site-engine/export/file-names.ts";
+import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import { type Found, NotOpened, siteIn } from "../home/start.ts";
-import type { FileShelf } from "../images/own-files.ts";
+import { type FileShelf, placesOf } from "../images/own-files.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
 
@@ -32,18 +32,6 @@ export type Opened = Found & {
   /** Its stylesheet, as it was found. */
   style?: string | undefined;
 };
-
-/** Where in a site's folder its own files are: name → hash. */
-export function placesOf({ pictures, mark }: SiteDocument): Map<string, string> {
-  return new Map([
-    ...Object.entries(pictures).flatMap(([id, { files }]) =>
-      files.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
-    ),
-    ...("icons" in mark
-      ? Object.entries(mark.icons).map(([name, hash]) => [`${name}.png`, hash] as const)
-      : []),
-  ]);
-}
 
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {

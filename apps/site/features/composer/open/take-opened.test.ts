@@ -3,7 +3,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { fingerprintOf, publicSite, type SiteDocument, swapIn } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage, withTranslation } from "@daylit/site-engine/edit/translate.ts";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
 import { withPublished } from "../home/published.ts";
@@ -25,13 +25,16 @@ const opened = (site: SiteDocument, at?: string): Opened => ({
 });
 
 let count = 0;
+let time = Date.now();
 const ends: (() => void)[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const end of ends.splice(0)) end();
 });
 
 /** A browser whose owner has downloaded this site. */
 async function browser(site = mine) {
+  vi.spyOn(Date, "now").mockImplementation(() => ++time);
   const workspace = await Workspace.open(await Store.open(`taken-${count++}`));
   ends.push(() => workspace.pause());
   workspace.change((record) => withPublished({ ...record, site }, fingerprintOf(site)));
@@ -55,8 +58,11 @@ test.each([
   expect(replaced).toBeUndefined();
   expect(note).toMatch(/both are under “Your sites”/);
   expect(await phones(workspace)).toEqual(both);
-  await workspace.switchTo(id);
-  expect(siteOf(workspace).site).toEqual(mine);
+  // Nor is the stranger’s taken for the owner’s later.
+  const next = said("020 7946 0009");
+  expect(await takeOpened(workspace, opened(next, address))).toMatchObject({ replaced: mine });
+  expect(workspace.record.id).toBe(id);
+  expect(await phones(workspace)).toEqual([theirs.business.phone, next.business.phone]);
 });
 
 test("a site from its own address takes the place of the one that was downloaded, and undo brings it back", async () => {

@@ -1,25 +1,19 @@
 import { fingerprintOf, type SiteDocument, withPrivateWords } from "@daylit/site-engine";
-import { isRecord } from "../../../model/unknown-values.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
 import { siteOf, startWith } from "../home/start.ts";
 import type { Opened } from "./opened-file.ts";
-import { siteAddress } from "./site-address.ts";
+import { addressOf, isFromItsAddress, siteAddress } from "./site-address.ts";
 
-const addressOf = (site: unknown) =>
-  isRecord(site) && typeof site.address === "string" ? siteAddress(site.address) : undefined;
-
-/** The sites of this browser with this address, the open one first. */
+/** The sites of this browser with this address, in the order in which they came: strangers’ come later. */
 export const sitesAt = async (current: Current, address: string): Promise<WorkspaceRecord[]> => {
   const wanted = siteAddress(address);
   const all = await current.list();
-  return all.filter(({ site }) => wanted !== undefined && addressOf(site) === wanted);
+  return all
+    .filter(({ site }) => wanted !== undefined && addressOf(site) === wanted)
+    .sort((one, other) => one.made - other.made);
 };
-
-/** Whether a site was read from the address that it names: anybody can name another’s. */
-export const isFromItsAddress = ({ site, at }: Opened): boolean =>
-  at !== undefined && addressOf(site) === siteAddress(at);
 
 /** `replaced`: the version that was here before. */
 export type Taken = { replaced?: SiteDocument; note?: string };
@@ -33,8 +27,8 @@ export async function takeOpened(current: Current, opened: Opened): Promise<Take
   const version = fingerprintOf(site);
   const here = await sitesAt(current, site.address ?? "");
   const same = here.find((record) => hasVersion(record, version));
-  const older = isFromItsAddress(opened) ? here.find(isUnchanged) : undefined;
-  const known = same ?? older;
+  const [own] = isFromItsAddress(opened) ? here.slice(0, 1).filter(isUnchanged) : [];
+  const known = same ?? own;
   const renew = known !== undefined && (await current.switchTo(known.id));
   const replaced = renew && !same ? siteOf(current).site : undefined;
   if (!renew || replaced) {
