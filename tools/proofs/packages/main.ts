@@ -123,7 +123,9 @@ function outside(): string[] {
     (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const values = [...style].map((name) => `${name} ${style.getPropertyValue(name)}`);
+      // Tailwind registers more of its own properties when it finds more classes.
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      const values = names.map((name) => `${name} ${style.getPropertyValue(name)}`);
       return `${element.localName}.${element.className}: ${[x, y, width, height]} ${values.join("; ")}`;
     },
   );
@@ -184,9 +186,11 @@ async function trial(each: Trial): Promise<string[]> {
   try {
     each.make({ folder, site, run });
     const faults = await shown(each, folder, env, () => look(each.name));
-    if (each.before && "folder" in each.show)
-      faults.push(...(await changes(join(folder, each.before), join(folder, each.show.folder))));
-    return faults;
+    if (!each.before || !("folder" in each.show)) return faults;
+    const before = { ...each, show: { folder: each.before } };
+    const own = await shown(before, folder, env, () => look(`${each.name}-before`));
+    const changed = await changes(join(folder, each.before), join(folder, each.show.folder));
+    return [...faults.filter((line) => !own.includes(line)), ...changed];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
