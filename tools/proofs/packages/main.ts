@@ -9,10 +9,10 @@
  */
 import { type ChildProcess, execSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { readRecord } from "@daylit/hosting/policy/build.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { siteFaults } from "../../../e2e/support/faults/site-faults.ts";
@@ -96,7 +96,9 @@ async function look(name: string): Promise<string[]> {
     const faults = await siteFaults(page, address);
     // A page without the blocks' own rules would be a plain list of words.
     const styled = await page.evaluate(() =>
-      getComputedStyle(document.body).getPropertyValue("--brand"),
+      getComputedStyle(document.querySelector(".daylit") ?? document.body).getPropertyValue(
+        "--brand",
+      ),
     );
     if (!styled) faults.push("no theme reaches the page");
     await page.emulateMedia({ colorScheme: "light" });
@@ -110,6 +112,57 @@ async function look(name: string): Promise<string[]> {
       await page.screenshot({ path: join(shots ?? "", `${name}-${width}.png`), fullPage: true });
     }
     return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs inside the page. Every element outside of the blocks, with its box and its styles. */
+function outside(): string[] {
+  return [...document.querySelectorAll("html, body, body :not([data-part] *, script)")].map(
+    (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      // Tailwind registers more of its own properties when it finds more classes.
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      const values = names.map((name) => `${name} ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.className}: ${[x, y, width, height]} ${values.join("; ")}`;
+    },
+  );
+}
+
+/** What the blocks have changed outside of themselves, in styles and in pixels. */
+async function changes(before: string, after: string): Promise<string[]> {
+  const browser = await launchChromium({ args: ["--disable-quic"] });
+  const found: string[] = [];
+  try {
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [390, 1440]) {
+        const looks = [];
+        for (const folder of [before, after]) {
+          const server = fileServer(folder).listen(port);
+          await once(server, "listening");
+          const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+          await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
+          if (folder === after) await page.locator(".daylit").first().waitFor();
+          // The place of the blocks stays, without them.
+          await page.addStyleTag({ content: "[data-part] > * { display: none !important }" });
+          const shot = await page.screenshot({ fullPage: true, animations: "disabled" });
+          if (shots)
+            writeFileSync(join(shots, `${basename(folder)}-${width}-${colorScheme}.png`), shot);
+          looks.push({ shot, styles: await page.evaluate(outside) });
+          await page.close();
+          server.closeAllConnections();
+          server.close();
+        }
+        const [was, is] = looks;
+        const at = `${width} px, ${colorScheme}`;
+        const changed = is?.styles.filter((line, index) => line !== was?.styles[index]) ?? [];
+        found.push(...changed.map((line) => `changed at ${at}: ${line.slice(0, 80)}`));
+        if (!was || !is?.shot.equals(was.shot)) found.push(`other pixels at ${at}`);
+        console.log(`  ${is?.styles.length} elements outside compared at ${at}`);
+      }
+    return found;
   } finally {
     await browser.close();
   }
@@ -132,7 +185,12 @@ async function trial(each: Trial): Promise<string[]> {
   };
   try {
     each.make({ folder, site, run });
-    return await shown(each, folder, env, () => look(each.name));
+    const faults = await shown(each, folder, env, () => look(each.name));
+    if (!each.before || !("folder" in each.show)) return faults;
+    const before = { ...each, show: { folder: each.before } };
+    const own = await shown(before, folder, env, () => look(`${each.name}-before`));
+    const changed = await changes(join(folder, each.before), join(folder, each.show.folder));
+    return [...faults.filter((line) => !own.includes(line)), ...changed];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

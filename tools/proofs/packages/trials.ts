@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readStarts } from "../../../apps/site/features/docs/sources/starts.server.ts";
 
@@ -14,6 +14,8 @@ export type Place = {
 export type Trial = {
   name: string;
   make: (place: Place) => void;
+  /** The folder with the same pages before the blocks came: outside of these nothing may have changed. */
+  before?: string;
   /** The folder with finished pages, or the command that serves them at $PORT. */
   show: { folder: string } | { command: string; below: string };
 };
@@ -69,7 +71,48 @@ const add = (run: Place["run"], site: string, names: readonly string[], below: s
 const componentOf = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const sheets = ["daylit", "base", "theme", ...added];
+const sheets = ["scoped", "base", "theme", ...added];
+
+/** A page of the project's own: Tailwind's utilities, shadcn's tokens and components, plain elements. */
+function ownPage(app: string, run: Place["run"]): void {
+  run("npm install tailwindcss @tailwindcss/vite", "app");
+  write(
+    join(app, "vite.config.ts"),
+    `import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({ plugins: [react(), tailwindcss()] });
+`,
+  );
+  const fixture = (name: string) => readFileSync(join(root, "e2e/css/fixtures", name), "utf8");
+  const tokens = fixture("tailwind.css");
+  const names = [...tokens.matchAll(/^ {2}--([\w-]+): oklch/gm)].map(([, name]) => name);
+  const theme = names.map((name) => `--color-${name}: var(--${name});`).join("\n");
+  write(
+    join(app, "src/index.css"),
+    `@import "tailwindcss";\n@theme inline { ${theme} }\n${tokens}`,
+  );
+  // The blocks have a place of a fixed size, so that nothing moves when they come.
+  const place = '<div data-part id="root" class="h-96 overflow-auto"></div>';
+  write(
+    join(app, "index.html"),
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A project of its own</title>
+</head>
+<body>
+${fixture("tailwind.html").replace("<div data-part></div>", place)}
+<h2>Plain</h2><ol><li>One</li></ol><button>Press</button> <input aria-label="Plain field">
+<script type="module" src="/src/main.tsx"></script>
+</body>
+</html>
+`,
+  );
+}
 
 const create = (form: "html" | "react" | "astro", layout: string): Trial => ({
   name: `create-${form}`,
@@ -131,29 +174,36 @@ export const trials: readonly Trial[] = [
   {
     name: "shadcn-vite",
     make: ({ folder, site, run }) => {
+      const app = join(folder, "app");
       run("npm create vite@latest app -- --template react-ts --no-interactive");
       run("npm install", "app");
+      ownPage(app, run);
+      const main = join(app, "src/main.tsx");
+      write(main, 'import "./index.css";\n');
+      run("npm run build", "app");
+      renameSync(join(app, "dist"), join(app, "before"));
       // Where there is a src/, the command puts everything below it.
       add(run, site, added, "app");
       const [nav, ...rest] = added;
       const drawn = (name: string | undefined) => `<${componentOf(name ?? "")} />`;
       write(
-        join(folder, "app/src/main.tsx"),
-        `import { createRoot } from "react-dom/client";
+        main,
+        `import "./index.css";
+import { createRoot } from "react-dom/client";
 ${sheets.map((name) => `import "./daylit/${name}.css";`).join("\n")}
 ${added.map((name) => `import { ${componentOf(name)} } from "./daylit/${name}";`).join("\n")}
 
 createRoot(document.getElementById("root")!).render(
   <>
     ${drawn(nav)}
-    <main>${rest.slice(0, -1).map(drawn).join("")}</main>
-    ${drawn(rest.at(-1))}
+    ${rest.map(drawn).join("\n    ")}
   </>,
 );
 `,
       );
       run("npm run build", "app");
     },
+    before: "app/before",
     show: { folder: "app/dist" },
   },
   {

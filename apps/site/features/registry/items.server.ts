@@ -7,33 +7,51 @@ import { faces } from "@daylit/layouts/theme/faces.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { componentName } from "../../../../packages/blocks/tools/component-name.ts";
 import { jsxFile } from "../../../../packages/blocks/tools/sections/section-forms.ts";
+import { scopedHtml, scopedSheet } from "../../../../packages/blocks/tools/styles/scoped.ts";
 import { blockNames, stylesheets } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
-import { version } from "../../../../packages/css/tools/dist.ts";
+import { distFiles, version } from "../../../../packages/css/tools/dist.ts";
 import { absolute, site } from "../../model/site.ts";
 import { blockSample } from "./block-sample.server.ts";
 import { file, itemPath, itemSchema, type RegistryItem, registrySchema } from "./registry-item.ts";
 
 const folder = "daylit";
 const frameworkName = "daylit";
-const frameworkTarget = `${folder}/daylit.css`;
+const frameworkTarget = `${folder}/scoped.css`;
 const baseName = "daylit-base";
+/** The whole framework styles every element of a page, so it is for documents of their own alone. */
+const pageName = "daylit-page";
+const pageTarget = `${pageName}/daylit.css`;
 
 let sheets: Map<string, string> | undefined;
 const sheet = (name: string) => {
   sheets ??= stylesheets();
-  return sheets.get(name) ?? "";
+  return scopedSheet(sheets.get(name) ?? "");
 };
 
-const framework = (): RegistryItem => ({
+const framework = (name: string) => distFiles().get(name) ?? "";
+
+const frameworkItem = (): RegistryItem => ({
   $schema: itemSchema,
   name: frameworkName,
   type: "registry:item",
   title: "Daylit",
-  description: "The CSS framework: one stylesheet, themed from one brand colour.",
-  files: [file(frameworkTarget, wholeFile().min.code)],
+  description:
+    "The CSS framework for one part of a page: it applies inside an element with the class daylit.",
+  files: [file(frameworkTarget, framework("scoped.min.css"))],
   meta: { version },
-  docs: `Link ${frameworkTarget} and set --brand on :root to your colour.`,
+  docs: `Import ${frameworkTarget} after your own stylesheet. It applies inside an element with the class daylit and changes nothing outside. Set --brand on that element to your colour.`,
+  categories: ["Stylesheets"],
+});
+
+const pageItem = (): RegistryItem => ({
+  $schema: itemSchema,
+  name: pageName,
+  type: "registry:item",
+  title: "Daylit for whole pages",
+  description: "The whole CSS framework, for the documents of layouts.",
+  files: [file(pageTarget, framework("daylit.min.css"))],
+  meta: { version },
+  docs: `The documents of layouts link ${pageTarget}. It styles every element of a page: don’t import it into a project with a look of its own.`,
   categories: ["Stylesheets"],
 });
 
@@ -49,7 +67,7 @@ const base = (): RegistryItem => ({
     file(`${folder}/theme.css`, sheet("theme.css")),
   ],
   meta: { version },
-  docs: `Link ${folder}/daylit.css, ${folder}/base.css and ${folder}/theme.css. Set --brand in theme.css to your colour.`,
+  docs: `Import ${frameworkTarget}, ${folder}/base.css and ${folder}/theme.css after your own stylesheet. They apply inside an element with the class daylit and change nothing outside. Set --brand in theme.css to your colour.`,
   categories: ["Stylesheets"],
 });
 
@@ -62,7 +80,7 @@ const placeOf = (name: BlockName) =>
 
 function blockItem(name: BlockName): RegistryItem {
   const { label, about } = definitionOf(name);
-  const html = blockSample(name);
+  const html = scopedHtml(blockSample(name));
   return {
     $schema: itemSchema,
     name,
@@ -100,11 +118,11 @@ function layoutItem(page: CataloguePage): RegistryItem {
     type: "registry:item",
     title: `${card.name}${card.variation ? `, variation ${card.variation}` : ""}`,
     description: layout.caption,
-    registryDependencies: [absolute(itemPath(frameworkName))],
+    registryDependencies: [absolute(itemPath(pageName))],
     files: [
       file(
         `${id}/${documentFile(page)}`,
-        elsewhere(html).replace(`href="${frameworkFile}"`, `href="../${frameworkTarget}"`),
+        elsewhere(html).replace(`href="${frameworkFile}"`, `href="../${pageTarget}"`),
       ),
       file(`${id}/${styleFile(page)}`, elsewhere(css)),
       file(`${id}/${icon}`, logoIcon(content.slug)),
@@ -117,8 +135,9 @@ function layoutItem(page: CataloguePage): RegistryItem {
 
 /** Every item by its name. */
 export const items: ReadonlyMap<string, () => RegistryItem> = new Map([
-  [frameworkName, framework],
+  [frameworkName, frameworkItem],
   [baseName, base],
+  [pageName, pageItem],
   ...blockNames.map((name) => [name, () => blockItem(name)] as const),
   ...cataloguePages.map((page) => [page.id, () => layoutItem(page)] as const),
 ]);

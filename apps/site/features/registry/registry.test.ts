@@ -1,3 +1,4 @@
+import { transform } from "lightningcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rolldown } from "rolldown";
@@ -5,9 +6,27 @@ import { describe, expect, test } from "vitest";
 import { comparableHtml } from "../../../../packages/blocks/tools/comparable-html.ts";
 import { outputTypes } from "../../build/output/outputs.server.ts";
 import { items, registry } from "./items.server.ts";
-import { itemPath } from "./registry-item.ts";
+import { itemPath, type RegistryItem } from "./registry-item.ts";
 
 const all = [...items].map(([name, make]) => ({ name, item: make() }));
+
+/** The selectors of a stylesheet that are not in a scope. */
+function rulesOutside(css: string): string[] {
+  const found: string[] = [];
+  transform({
+    filename: "item.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        scope: () => [],
+        style: ({ value }) => {
+          found.push(JSON.stringify(value.selectors));
+        },
+      },
+    },
+  });
+  return found;
+}
 
 /** The fields of https://ui.shadcn.com/schema/registry-item.json that a universal item has. */
 const fields = [
@@ -41,6 +60,34 @@ describe("every item can be installed into any folder", () => {
   });
 });
 
+test("what joins a project brings the scoped stylesheets; the whole framework goes with documents of their own", () => {
+  const needs = ({ registryDependencies = [] }: RegistryItem): string[] =>
+    registryDependencies.flatMap((address) => {
+      const [, name = ""] = /\/r\/([\w-]+)\.json$/.exec(address) ?? [];
+      const item = items.get(name)?.();
+      return item ? [name, ...needs(item)] : [];
+    });
+  const isDocument = ({ item }: (typeof all)[number]) =>
+    item.files.some(({ content }) => content.startsWith("<!doctype html>"));
+  const documents = all.filter(isDocument);
+  expect(documents).toHaveLength(100);
+  for (const { name, item } of documents) expect(needs(item), name).toEqual(["daylit-page"]);
+  const joining = all.filter((each) => !isDocument(each) && each.name !== "daylit-page");
+  expect(joining).toHaveLength(84);
+  for (const { name, item } of joining) {
+    if (item.meta.component) expect(needs(item), name).toEqual(["daylit-base", "daylit"]);
+    expect(needs(item), name).not.toContain("daylit-page");
+    for (const { target, content } of item.files)
+      if (target.endsWith(".css")) {
+        // In a scope these match nothing. Of the framework a page may have them in its part.
+        const own = name === "daylit" ? "" : content.replace("body:has(> .daylit", "");
+        expect(own, target).not.toMatch(/(?<=[{},]\s*)(html|body|main|:root)\b/);
+        // A rail at the side of the window moves a page aside that has it at the top of its body.
+        expect(rulesOutside(content), target).toHaveLength(name === "nav-rail" ? 1 : 0);
+      } else expect(/(?:class|className)="(\w+)/.exec(content)?.[1], target).toBe("daylit");
+  }
+});
+
 test("the notes say where a block belongs", () => {
   const docs = (name: string) => items.get(name)?.().docs;
   expect(docs("nav-bar")).toContain("nav-bar.html before <main>");
@@ -52,7 +99,7 @@ test("the list has every item, without the content of its files", () => {
   const list = registry();
   expect(list.items.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
   expect(JSON.stringify(list)).not.toContain('"content"');
-  expect(list.items).toHaveLength(184);
+  expect(list.items).toHaveLength(185);
 });
 
 test("development and the build find every address", () => {
