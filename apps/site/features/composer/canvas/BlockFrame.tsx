@@ -20,7 +20,7 @@ export type FrameBox = {
   written?: { text: Written; box: Box };
   /** The site's name, and bars that are there already. */
   never: readonly Box[];
-  /** All other words. */
+  /** All other words, and links and buttons. */
   words: readonly Box[];
 };
 

@@ -97,7 +97,7 @@ export function Stage({ revision }: { revision: number }) {
         ...seen("[data-place='business.name'], .home-logo"),
         ...(place && hasBar(false) ? [place.box] : []),
       ],
-      words: seen("[data-place]"),
+      words: seen("[data-place], a, button"),
       ...(written && text ? { written: { text: written, box: text } } : {}),
     });
   };
