@@ -1,22 +1,27 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { swapsFor } from "@daylit/site-engine";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Counter } from "../fields/controls/Counter.tsx";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
 import { valueAt } from "../store/changes/object-path.ts";
 import { moveLimit } from "../store/changes/sections.ts";
 import { useComposer, useNow } from "../store/context.ts";
+import { type Box, barPlace, type Size } from "./bar-place.ts";
 
-/** Where a block stands on the stage, and what is being written in it. */
+/** Where a block stands on the stage, what is being written in it, and which words are around. */
 export type FrameBox = {
   path: string;
   label: string;
-  top: number;
-  left: number;
-  width: number;
-  height: number;
-  room: number;
-  written?: Written;
+  block: Box;
+  /** Its focus can be seen: keys lead to it. */
+  isFocused: boolean;
+  room: Size;
+  written?: { text: Written; box: Box };
+  /** The site's name, and bars that are there already. */
+  never: readonly Box[];
+  /** All other words, and links and buttons. */
+  words: readonly Box[];
 };
 
 /** A thin frame around the block at hand, with its name and what can be done with it. */
@@ -28,29 +33,43 @@ export function BlockFrame({ box }: { box: FrameBox }) {
   const inside = page !== undefined && at !== undefined;
   const sections = inside ? (site.pages[page]?.sections ?? []) : [];
   const block = (valueAt(site, box.path) as { block?: Parameters<typeof swapsFor>[0] })?.block;
-  const bar = Math.max(4, Math.min(box.top, box.room - 60));
-  const below = box.top + box.height;
+  const bar = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  // The counter grows while one writes.
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
+    if (width !== size.width || height !== size.height) setSize({ width, height });
+  });
+  const { top, left, width, height } = box.block;
+  const written = box.written?.text;
+  const place = barPlace({
+    ...{ size, room: box.room, block: box.block, never: box.never, rather: box.words },
+    ...(box.written ? { written: box.written.box } : {}),
+  });
+  const below = top + height;
   return (
     <>
       <div
         className="compose-frame"
         aria-hidden="true"
-        style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+        data-focused={box.isFocused || undefined}
+        style={{ top, left, width, height }}
       />
       <div
+        ref={bar}
         className="compose-block-bar"
         role="toolbar"
         aria-label={box.label}
-        style={{ top: bar, left: box.left + 4, maxWidth: box.width - 8 }}
+        style={{ ...(place ?? { visibility: "hidden" }), maxWidth: box.room.width - 8 }}
       >
-        {box.written ? (
+        {written ? (
           <span className="compose-block-name">
-            {box.written.label} <Counter written={box.written} isWritten />
+            {written.label} <Counter written={written} isWritten />
           </span>
         ) : (
           <span className="compose-block-name">{box.label}</span>
         )}
-        {!box.written && (
+        {!written && (
           <>
             {inside && at > 0 && (
               <>
@@ -91,11 +110,11 @@ export function BlockFrame({ box }: { box: FrameBox }) {
           </>
         )}
       </div>
-      {inside && below > 40 && below < box.room - 20 && !box.written && (
+      {inside && below > 40 && below < box.room.height - 20 && !written && (
         <button
           type="button"
           className="compose-plus"
-          style={{ top: below, left: box.left + box.width / 2 }}
+          style={{ top: below, left: left + width / 2 }}
           aria-label={`Add a section below ${box.label}`}
           title="Add a section here"
           onClick={() => choose({ of: "section", page, at: at + 1 })}

@@ -3,11 +3,15 @@ import { textsOfSite } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
+import { onlyTextChanged, pathAfter } from "../store/changes/block-paths.ts";
 import { blockPathOf, valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
+import { takeStep } from "../store/take-step.ts";
 import { pressKey } from "../store/window-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
+import { type Box, markPlace, overlap } from "./bar-place.ts";
 import { type RenderedPage, renderPage } from "./page/draw-page.tsx";
+import { setPixel } from "./page/editing-css.ts";
 import { followLink } from "./page/follow-link.ts";
 import { frameAddress } from "./page/frame-address.ts";
 import { shownWidth, wideWindow } from "./stage-width.ts";
@@ -23,8 +27,8 @@ function hears(page: Document): boolean {
   return heard;
 }
 
-/** Where the bar for bold words and links stands; `link`: with the field for an address. */
-type BarPlace = { typing: Typing; top: number; bottom: number; left: number; link: boolean };
+/** The bar for bold words and links; `link`: with the field for an address. */
+type MarkBarAt = { typing: Typing; place: ReturnType<typeof markPlace>; link: boolean };
 
 /** The page itself: everything on it answers where it stands. */
 export function Stage({ revision }: { revision: number }) {
@@ -38,52 +42,63 @@ export function Stage({ revision }: { revision: number }) {
   const typing = useRef<Typing>(null);
   const pointed = useRef<string>(undefined);
   const redraw = useRef(() => {});
-  const [bar, setBar] = useState<BarPlace>();
+  const [bar, setBar] = useState<MarkBarAt>();
   const MarkBar = useLater(bar !== undefined, () => import("./text/MarkBar.tsx"));
   const [box, setBox] = useState<FrameBox>();
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const width = shownWidth(composer.width, room.width, useMedia(wideWindow));
   const scale = width && room.width ? Math.min(1, room.width / width) : 1;
+  const scaled = useRef(scale);
+  scaled.current = scale;
 
   const measure = useRef(() => {});
   measure.current = () => {
     const path = pointed.current ?? session.now.selection.block;
     const block = drawn.current?.blocks().find(({ dataset }) => dataset.block === path);
     const values = path && valueAt(session.site, path);
-    const { view: seen, trial: tried } = latest.current;
-    if (!path || !block || !values || seen.reading || tried) return setBox(undefined);
-    const { top, left, width: wide, height } = block.getBoundingClientRect();
+    const { view: looked, trial: tried } = latest.current;
+    if (!path || !block || !values || looked.reading || tried) return setBox(undefined);
     const outer = frame.current?.getBoundingClientRect();
     const around = stage.current?.getBoundingClientRect();
     if (!outer || !around) return;
-    const typed = typing.current;
-    const { from, to } = typed?.selected() ?? { from: 0, to: 0 };
-    const range = typed?.element.ownerDocument.getSelection();
-    const rect = range?.rangeCount ? range.getRangeAt(0).getBoundingClientRect() : undefined;
-    const isChosen = (link: boolean) => typed?.marks && rect && (from < to || link);
-    setBar((old) => {
-      const link = old?.typing === typed && old?.link === true;
-      if (!typed || !rect || !isChosen(link)) return undefined;
-      return {
-        ...{ typing: typed, link },
-        top: outer.top - around.top + rect.top * scale,
-        bottom: outer.top - around.top + rect.bottom * scale,
-        left: outer.left - around.left + rect.left * scale,
-      };
-    });
-    const written = typed && textsOfSite(session.site).find((text) => text.path === typed.path);
-    const label = definitionOf(
-      (values as { block: Parameters<typeof definitionOf>[0] }).block,
-    ).label;
-    setBox({
-      path,
-      label,
+    const onStage = ({ top, left, width: wide, height }: Box): Box => ({
       top: outer.top - around.top + top * scale,
       left: outer.left - around.left + left * scale,
       width: wide * scale,
       height: height * scale,
-      room: around.height,
-      ...(written ? { written } : {}),
+    });
+    const boxOf = (element: Element) => onStage(element.getBoundingClientRect());
+    const whole = { top: 0, left: 0, width: around.width, height: around.height };
+    const typed = typing.current;
+    const { from, to } = typed?.selected() ?? { from: 0, to: 0 };
+    const range = typed?.element.ownerDocument.getSelection();
+    const rect = range?.rangeCount ? range.getRangeAt(0).getBoundingClientRect() : undefined;
+    const hasBar = (link: boolean) => typed?.marks && rect && (from < to || link);
+    const text = typed && boxOf(typed.element);
+    const place = rect && text && markPlace(text, onStage(rect), whole);
+    setBar((old) => {
+      const link = old?.typing === typed && old?.link === true;
+      return typed && place && hasBar(link) ? { typing: typed, place, link } : undefined;
+    });
+    const seen = (selector: string) =>
+      [...block.ownerDocument.querySelectorAll(selector)]
+        .filter((element) => element !== typed?.element)
+        .map(boxOf)
+        .filter((box) => overlap(box, whole) > 0);
+    const written = typed && textsOfSite(session.site).find((one) => one.path === typed.path);
+    const { label } = definitionOf((values as { block: Parameters<typeof definitionOf>[0] }).block);
+    setBox({
+      path,
+      label,
+      block: boxOf(block),
+      isFocused: block.matches(":focus-visible"),
+      room: whole,
+      never: [
+        ...seen("[data-place='business.name'], .home-logo"),
+        ...(place && hasBar(false) ? [place.box] : []),
+      ],
+      words: seen("[data-place], a, button"),
+      ...(written && text ? { written: { text: written, box: text } } : {}),
     });
   };
 
@@ -122,18 +137,7 @@ export function Stage({ revision }: { revision: number }) {
           onLink: () => {
             typing.current?.leave();
             measure.current();
-            setBar((old) => {
-              const {
-                top = 0,
-                left = 0,
-                width: wide = 0,
-                height = 0,
-              } = element.getBoundingClientRect();
-              const at = { top, bottom: top + height, left: left + wide / 4 };
-              return typing.current
-                ? { ...(old ?? at), typing: typing.current, link: true }
-                : undefined;
-            });
+            setBar((old) => old && { ...old, link: true });
           },
           ...(article
             ? {
@@ -166,6 +170,7 @@ export function Stage({ revision }: { revision: number }) {
             return true;
           },
           describe: () => lengthWords(writtenAt()),
+          onStep: (what) => takeStep(what, latest.current),
           onEnd: (how) => {
             typing.current = null;
             setBar(undefined);
@@ -217,6 +222,7 @@ export function Stage({ revision }: { revision: number }) {
     if (!element) return;
     const stop = new AbortController();
     let unwatch = () => {};
+    const watch = new ResizeObserver(() => measure.current());
 
     function open() {
       const page = element?.contentDocument;
@@ -227,6 +233,7 @@ export function Stage({ revision }: { revision: number }) {
         return;
       }
       unwatch();
+      setPixel(page, scaled.current);
       drawn.current = renderPage(page, own, () => redraw.current());
       redraw.current = () => {
         const { site, selection } = session.now;
@@ -235,19 +242,29 @@ export function Stage({ revision }: { revision: number }) {
         drawn.current?.draw(tried?.site ?? site, selection.page, seen, into?.dataset.block);
         measure.current();
       };
+      let before = session.site;
       unwatch = session.subscribe(() => {
-        // Something else than letters has changed: nobody types into what may be gone.
-        const { by, selection } = session.now;
+        const { by, selection, site } = session.now;
         const typed = typing.current;
-        if (typed && by !== typingSource && valueAt(session.site, typed.path) === undefined)
-          typed.end("done");
+        // Something else than these letters has changed: their section may be another one, or gone.
+        const next = typed && by !== typingSource ? pathAfter(before, site, typed.path) : undefined;
+        const isElsewhere =
+          typed && by !== typingSource && !onlyTextChanged(before, site, typed.path);
+        before = site;
+        if (isElsewhere) typed.end("moved");
         if (pointed.current && valueAt(session.site, pointed.current) === undefined)
           pointed.current = undefined;
         if (selection.block && !typed) pointed.current = undefined;
         redraw.current();
+        // Not at once: others still have to hear of this change.
+        if (isElsewhere && next && typeof valueAt(site, next) === "string")
+          queueMicrotask(() => startTyping.current(next, "end"));
       });
       redraw.current();
       page.fonts?.ready.then(() => measure.current());
+      // Another width, a typeface or a picture moves what is below it, later than it is asked for.
+      watch.disconnect();
+      watch.observe(page.body);
       listen(page);
       element.dataset.ready = "";
     }
@@ -310,7 +327,10 @@ export function Stage({ revision }: { revision: number }) {
           const block = event.target as HTMLElement;
           if (event.key === "Enter" && block.dataset.block && !latest.current.view.reading) {
             event.preventDefault();
-            const first = block.querySelector<HTMLElement>("[data-place]");
+            // A menu that is closed has words too.
+            const first = [...block.querySelectorAll<HTMLElement>("[data-place]")].find(
+              ({ offsetParent }) => offsetParent,
+            );
             if (first) startTyping.current(first.dataset.place ?? "", "end");
           } else if (
             event.key === "Escape" &&
@@ -323,6 +343,10 @@ export function Stage({ revision }: { revision: number }) {
         },
         { signal },
       );
+      // The frame of a section shows whether it has the focus; what has it next is known then.
+      page.addEventListener("focusout", () => requestAnimationFrame(() => measure.current()), {
+        signal,
+      });
       page.addEventListener("scroll", () => measure.current(), { signal, passive: true });
       page.addEventListener("selectionchange", () => typing.current?.marks && measure.current(), {
         signal,
@@ -334,6 +358,7 @@ export function Stage({ revision }: { revision: number }) {
     return () => {
       stop.abort();
       unwatch();
+      watch.disconnect();
       typing.current?.end("done");
       drawn.current?.close();
     };
@@ -349,6 +374,7 @@ export function Stage({ revision }: { revision: number }) {
   }, [view, revision, trial, handle]);
 
   useEffect(() => {
+    setPixel(frame.current?.contentDocument, scale);
     measure.current();
   }, [scale]);
 
@@ -364,6 +390,11 @@ export function Stage({ revision }: { revision: number }) {
       measure.current();
     },
     focus: () => focusBlock(session.now.selection.block ?? "nav"),
+    keepFocus: () => {
+      const page = frame.current?.contentDocument;
+      if (frame.current === document.activeElement && page?.activeElement === page?.body)
+        focusBlock(session.now.selection.block);
+    },
   };
 
   return (
@@ -392,7 +423,7 @@ export function Stage({ revision }: { revision: number }) {
       {bar && MarkBar && (
         <MarkBar
           typing={bar.typing}
-          place={bar}
+          place={bar.place}
           room={room}
           link={bar.link}
           onLink={(link) => setBar({ ...bar, link })}

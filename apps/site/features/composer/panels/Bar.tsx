@@ -3,6 +3,7 @@ import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
 import { useMedia } from "../canvas/useMedia.ts";
 import { ViewMenu } from "../canvas/ViewMenu.tsx";
 import { useComposer, useNow } from "../store/context.ts";
+import { takeStep } from "../store/take-step.ts";
 import { SetAside } from "./check/SetAside.tsx";
 import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
 
@@ -10,13 +11,13 @@ const nothing = { undo: "Nothing to undo.", redo: "Nothing to redo." } as const;
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
-  const { session, say, rail, setRail, view, setView, width, setWidth } = useComposer();
+  const composer = useComposer();
+  const { say, rail, setRail, view, setView, width, setWidth } = composer;
   const { undo, redo, site } = useNow();
   const isWide = useMedia(wideWindow);
   const step = (what: "undo" | "redo") => {
-    const label = session[what]();
-    if (label) say(`${what === "undo" ? "Undone" : "Redone"}: ${label}`);
-    else say(nothing[what]);
+    if (composer.session.now[what] === undefined) say(nothing[what]);
+    else takeStep(what, composer);
   };
   return (
     <header className="compose-head">

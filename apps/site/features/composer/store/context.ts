@@ -25,6 +25,8 @@ export type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
   show: (path: string, type?: boolean) => void;
   focus: () => void;
+  /** Gives the focus back to the selected section if the page has lost it while it was drawn again. */
+  keepFocus: () => void;
 };
 
 /** `path`: what of it is to be in view. */

@@ -1,13 +1,8 @@
-import type { Session } from "./session.ts";
-
-/** Ctrl or ⌘ and Z take back, with Shift or Y again. Says whether the keys were meant for it. */
-export function undoByKey(event: KeyboardEvent, session: Session, say: (words: string) => void) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+/** Ctrl or ⌘ and Z undo, with Shift or Y redo. Undefined: the keys were meant for something else. */
+export function stepOfKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
-  if (key !== "z" && key !== "y") return false;
-  event.preventDefault();
-  const again = key === "y" || event.shiftKey;
-  const label = again ? session.redo() : session.undo();
-  if (label) say(`${again ? "Redone" : "Undone"}: ${label}`);
-  return true;
+  if (key === "y") return "redo";
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return undefined;
 }

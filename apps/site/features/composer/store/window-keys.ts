@@ -1,14 +1,19 @@
 import type { Composer } from "./context.ts";
 import { goOn } from "./regions.ts";
-import { undoByKey } from "./undo-keys.ts";
+import { takeStep } from "./take-step.ts";
+import { stepOfKey } from "./undo-keys.ts";
 
 const isWritten = (target: EventTarget | null) =>
   (target as HTMLElement | null)?.matches?.("input, textarea, select, [contenteditable]") ?? false;
 
 /** Keys that work everywhere in the composer, on the page as around it. */
 export function pressKey(event: KeyboardEvent, composer: Composer) {
-  const { session, say, page, view, setView, chooser, choose } = composer;
-  if (undoByKey(event, session, say)) return;
+  const { say, page, view, setView, chooser, choose } = composer;
+  const step = stepOfKey(event);
+  if (step) {
+    event.preventDefault();
+    return takeStep(step, composer);
+  }
   // A dialog in front has the keys for itself; one that is still being loaded is given up.
   if (chooser) {
     const isLoading = !document.querySelector(".compose-dialog[open]");

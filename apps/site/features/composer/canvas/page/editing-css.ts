@@ -1,3 +1,11 @@
+const pixels = (count: number) => `calc(${count}px * var(--compose-pixel, 1))`;
+
+/** The focus ring is as wide on the screen however small the page is shown. */
+export const setPixel = (page: Document | null | undefined, scale: number) =>
+  page?.documentElement?.style.setProperty("--compose-pixel", `${1 / scale}`);
+
+const [light, dark] = ["#fff", "#1c1917"];
+
 /** What only the editor adds to the page: it is never part of a site. */
 export const editingCss = `
 [data-place] { cursor: text; }
@@ -6,15 +14,21 @@ export const editingCss = `
   text-decoration: underline dotted 1.5px color-mix(in oklab, currentColor 55%, transparent);
   text-underline-offset: 0.22em;
 }
-[contenteditable]:focus, [data-shot]:focus, [data-block]:focus-visible {
-  outline: 3px solid #c2410c;
-  outline-offset: 0.2em;
-  box-shadow: 0 0 0 1px #fff;
+/* Two colours: one of them is seen on every brand. */
+[contenteditable]:focus, [data-shot]:focus {
+  outline: ${pixels(3)} solid ${dark};
+  outline-offset: ${pixels(2)};
+  box-shadow: 0 0 0 ${pixels(7)} ${light};
 }
-[data-block]:focus-visible { outline-offset: -3px; }
+/* The composer draws the frame of a section, above all that lies in it. */
+[data-block]:focus { outline: none; }
 [contenteditable] { min-inline-size: 1ch; cursor: text; text-decoration: none; }
 [data-shot] { cursor: pointer; }
-[data-shot]:hover { outline: 3px dashed #c2410c; outline-offset: -3px; }
+[data-shot]:hover {
+  outline: ${pixels(3)} dashed ${light};
+  outline-offset: ${pixels(-3)};
+  box-shadow: 0 0 0 ${pixels(3)} ${dark};
+}
 [data-shot] img { pointer-events: none; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
 @media print { [data-place], [data-lent], [data-block] { outline: none; text-decoration: inherit; } }

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { useComposer } from "../../store/context.ts";
+import { markBar } from "../bar-place.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { MarkButton } from "./MarkButton.tsx";
 import type { Typing } from "./typing.ts";
 
 type Props = {
   typing: Typing;
-  /** The selected words on the stage. */
+  /** The text on the stage, or the selected words of a long one. */
   place: { top: number; bottom: number; left: number };
   room: { width: number; height: number };
   /** Whether the address of a link is being asked for. */
@@ -14,10 +15,9 @@ type Props = {
   onLink: (link: boolean) => void;
 };
 
-/** Higher than the bar with its field, and as wide as it is with and without. */
-const high = 104;
+/** As wide as it is with its field. */
 const wide = 460;
-const narrow = 104;
+const { width: narrow, height: high } = markBar;
 
 /** Bold and Link for the selected words, beside them. The text goes on being written meanwhile. */
 export default function MarkBar({ typing, place, room, link, onLink }: Props) {

@@ -27,6 +27,8 @@ type Way = {
   session: Session;
   /** Whether the text may hold bold words and links. */
   marks: boolean;
+  /** Undo or redo, from a menu of the browser. */
+  onStep: (what: "undo" | "redo") => void;
   /** The address of a link is asked for. */
   onLink: () => void;
   /** Something was pasted; true where it was taken in. */
@@ -208,8 +210,7 @@ export function editText(way: Way) {
     (event) => {
       if (/^history/.test(event.inputType)) {
         event.preventDefault();
-        if (event.inputType === "historyUndo") session.undo();
-        else session.redo();
+        way.onStep(event.inputType === "historyUndo" ? "undo" : "redo");
       } else if (/^format|Paragraph|LineBreak/.test(event.inputType)) event.preventDefault();
     },
     { signal },

@@ -1,0 +1,42 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { changedBlock, pathAfter } from "./changes/block-paths.ts";
+import { valueAt } from "./changes/object-path.ts";
+import type { Composer } from "./context.ts";
+
+const rowOf = (path: string) =>
+  document.querySelector<HTMLElement>(`.compose-rail [data-row="${CSS.escape(path)}"]`);
+
+/**
+ * Undo or redo, announced. On the page and in the panel the focus stays in its section, in the list it
+ * goes to the section that has changed. Where it has to go elsewhere the new section is selected and
+ * named: the next key must not act on one that nobody has chosen.
+ */
+export function takeStep(what: "undo" | "redo", { session, say, page }: Composer) {
+  const { site: before, selection } = session.now;
+  const from = document.activeElement;
+  const isList = from?.closest(".compose-sections");
+  const label = session[what]();
+  if (!label) return;
+  const after = session.site;
+  const kept = selection.block && pathAfter(before, after, selection.block);
+  const isSamePage = session.now.selection.page === selection.page;
+  const stays = from?.closest(".compose-stage, .compose-side") && isSamePage && kept;
+  const block = stays ? kept : (changedBlock(before, after) ?? session.now.selection.block);
+  const at = Number(/^pages\[(\d+)\]/.exec(block ?? "")?.[1] ?? session.now.selection.page);
+  const path = stays && selection.path ? pathAfter(before, after, selection.path) : undefined;
+  if (block) session.select({ page: at, block, ...(path ? { path } : {}) });
+  const values = block ? (valueAt(after, block) as Partial<SiteDocument["nav"]>) : undefined;
+  const name = values?.block && definitionOf(values.block).label;
+  const done = `${what === "undo" ? "Undone" : "Redone"}: ${label}`;
+  say(!stays && name ? `${done}. Selected: ${name}.` : done);
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || !activeElement?.isConnected;
+    const row = block && (isList || isLost) ? rowOf(block) : undefined;
+    if (row?.checkVisibility()) row.focus();
+    // A bar on the page belongs to another section now.
+    else if (isLost || (!stays && activeElement?.closest(".compose-stage"))) page.current?.focus();
+    else if (activeElement?.closest(".compose-stage")) page.current?.keepFocus();
+  });
+}
