@@ -1,4 +1,5 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
+import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
@@ -55,7 +56,7 @@ export function structuredData(site: SiteDocument, preview?: string): object {
     name: business.name,
     description: pages[0]?.description || undefined,
     url: at("index.html"),
-    telephone: business.phone || undefined,
+    telephone: telephone(business.phone) ? plainNumber(business.phone) : undefined,
     email: isEmail(business.email) ? business.email : undefined,
     address: business.address.join(", ") || undefined,
     image: address ? preview : undefined,
