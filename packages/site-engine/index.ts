@@ -44,5 +44,5 @@ export {
   type OnlineChanges,
 } from "./document/version/fingerprint.ts";
 export { publicSite, withPrivateWords } from "./document/version/public-site.ts";
-export { factWriter } from "./edit/fact-phrases.ts";
+export { withOtherFacts, withReferencesOf } from "./edit/follow-facts.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

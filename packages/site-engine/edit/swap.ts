@@ -35,7 +35,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
   section: S,
   to: BlockName,
 ): S {
-  const { block, id, nav, kept = {}, ...words } = section as PageSection & Words;
+  const { block, id, nav, kept = {}, references, ...words } = section as PageSection & Words;
   if (block === to) return section;
   const target = definitionOf(to);
   const { [to]: before = {}, ...others } = kept as Record<string, Words>;
@@ -45,6 +45,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
     ...(nav === undefined ? {} : { nav }),
     ...filled(definitionOf(block).fields, words, target.fields, before, target.example as Words),
     kept: { ...others, [block]: words },
+    ...(references ? { references } : {}),
   } as unknown as S;
 }
 
