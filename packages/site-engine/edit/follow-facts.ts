@@ -165,10 +165,10 @@ export function withReferences(
     /^business\.(strapline|address\[\d+\])$/.test(path),
   );
   const said = found(about).filter(([path, parts]) => usesOnly(parts, path));
-  return {
-    ...noted,
-    references: Object.fromEntries(said.map(([path, parts]) => [path.slice(9), parts])),
-  };
+  const references = Object.fromEntries(said.map(([path, parts]) => [path.slice(9), parts]));
+  const { lent, ...rest } = noted;
+  // In the order in which a document is read.
+  return { ...rest, references, lent };
 }
 
 /** The strapline may name the town; a line of the address can only say the name. */

@@ -1,6 +1,7 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
 import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
+import { openingOf } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
 
@@ -11,7 +12,8 @@ const notBusinesses = new Set(["Museum", "VeterinaryCare"]);
 
 const url = (name: string) => `https://schema.org/${name}`;
 
-function hours({ opening }: SiteDocument) {
+function hours(site: SiteDocument) {
+  const opening = openingOf(site);
   if (!opening) return {};
   const regular = opening.days.flatMap((spans, day) =>
     spans.map(([opens, closes]) => ({ day, opens, closes })),

@@ -1,9 +1,11 @@
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
 import {
+  type PageSection,
   placeholderKey,
   type SiteDocument,
-  withOtherFacts,
+  withFactsAndHours,
+  withHoursFrom,
   withPageWords,
 } from "@daylit/site-engine";
 import { valueAt, withValue } from "./object-path.ts";
@@ -22,7 +24,7 @@ export const withFacts = (
   isMerged = false,
 ): SiteDocument => {
   const given = withoutWrapping(cleaned(facts) as Partial<Business>);
-  return withPageWords(site, withOtherFacts(site, given, isMerged));
+  return withPageWords(site, withFactsAndHours(site, given, isMerged));
 };
 
 /**
@@ -78,7 +80,11 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   const theirs = textsIn(words)
     .filter((text) => !before.includes(wordsOf(text)))
     .map(placeholderKey);
-  return site.lent.some((key) => theirs.includes(key))
+  const own = site.lent.some((key) => theirs.includes(key))
     ? { ...written, lent: site.lent.filter((key) => !theirs.includes(key)) }
     : written;
+  const [, section] = /^(pages\[\d+\]\.sections\[\d+\])\.(?:days|hours)\b/.exec(path) ?? [];
+  if (!section) return own;
+  const [old, now] = [site, own].map((each) => valueAt(each, section) as PageSection);
+  return old && now ? withHoursFrom(own, old, now) : own;
 }
