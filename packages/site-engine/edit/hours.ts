@@ -21,13 +21,13 @@ const names = new Map<string, readonly string[]>();
 function namesIn(language: string): readonly string[] {
   const found =
     names.get(language) ??
-    Array.from({ length: 7 }, (_, day) => dayName(day, language).toLocaleLowerCase(language));
+    Array.from({ length: 7 }, (_, day) => dayName(day, language).toLocaleUpperCase(language));
   names.set(language, found);
   return found;
 }
 
 const dayOf = (name: string, language: string) => {
-  const word = name.trim().toLocaleLowerCase(language);
+  const word = name.trim().toLocaleUpperCase(language);
   const found = namesIn(language).indexOf(word);
   return found < 0 ? namesIn("en").indexOf(word) : found;
 };
