@@ -45,5 +45,6 @@ export {
   type OnlineChanges,
 } from "./document/version/fingerprint.ts";
 export { publicSite, withPrivateWords } from "./document/version/public-site.ts";
-export { factWriter } from "./edit/fact-phrases.ts";
+export { withReferencesOf } from "./edit/follow-facts.ts";
+export { withFactsAndHours, withHoursFrom, withSiteHours } from "./edit/hours.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

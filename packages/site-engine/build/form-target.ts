@@ -59,7 +59,9 @@ function otherWays(site: SiteDocument, mail: string): FormTarget["otherWays"] {
     links: [
       { label: email, href: mail },
       // A number is not to be broken at the end of a line.
-      ...(phone ? [{ label: phone.replaceAll(" ", "\u00a0"), href: telephone(phone) }] : []),
+      ...(telephone(phone)
+        ? [{ label: phone.replaceAll(" ", "\u00a0"), href: telephone(phone) }]
+        : []),
     ],
     between: " · ",
   };

@@ -9,6 +9,7 @@ import type { OwnWords } from "@daylit/layouts/words/words.ts";
 import type { BusinessKind } from "./business/business-kind.ts";
 import type { OpeningHours } from "./business/opening-hours.ts";
 import type { Notice } from "./news/notice.ts";
+import type { References } from "./text/references.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
 export const version = 1;
@@ -16,8 +17,11 @@ export const version = 1;
 /** Values of earlier blocks of this section that the present block has no field for, by block. */
 export type StashedFields = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
 
+/** Which facts its example texts, links and lists say (references.ts). */
+type Referring = { references?: References };
+
 /** The stored property is called `kept`. */
-export type PageSection = Section & { kept?: StashedFields };
+export type PageSection = Section & { kept?: StashedFields } & Referring;
 
 export type SitePage = {
   /** "/", "/houses", "/contact" */
@@ -111,8 +115,8 @@ export type SiteDocument = {
   preview?: AnyPicture;
   /** A line above the home page, for a day or some: "Closed on Friday". */
   notice?: Notice;
-  nav: NavSection;
-  footer: FooterSection;
+  nav: NavSection & Referring;
+  footer: FooterSection & Referring;
   pages: readonly SitePage[];
   posts?: readonly Post[];
   pictures: Readonly<Record<OwnPicture, OwnRecord>>;
@@ -131,6 +135,8 @@ export type SiteDocument = {
   made?: string;
   /** Keys of placeholder texts (placeholder-text.ts). */
   lent: readonly string[];
+  /** Which facts strapline and address say; missing in documents of before, which are then converted. */
+  references?: References;
 };
 
 /** Far beyond any package; keeps documents small and everything quick. */

@@ -57,7 +57,14 @@ function ownership(site: SiteDocument, starts: readonly SiteDocument[]) {
 type Own = ReturnType<typeof ownership>;
 
 const wordsOf = (section: AnySection): Values => {
-  const { block: _, id: __, nav: ___, kept: ____, ...words } = section as PageSection & Values;
+  const {
+    block: _,
+    id: __,
+    nav: ___,
+    kept: ____,
+    references: _____,
+    ...words
+  } = section as PageSection & Values;
   return words;
 };
 

@@ -1,16 +1,13 @@
-import { isMarked, withWordsAt, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { isEmail } from "@daylit/layouts/text/email.ts";
-import type { Business } from "@daylit/layouts/trades/business.ts";
+import { type Business, dialled } from "@daylit/layouts/trades/business.ts";
+import { placeOf } from "../document/business/place.ts";
+import { type FactForm, factIn, noRow, type Reference } from "../document/text/references.ts";
 
-/** A way in which sentences say a fact, and how they say the new one. */
+/** A way in which a layout's sentences say a fact of its business. */
 type Phrase = {
   /** Source of a regular expression. */
   find: string;
-  to: string;
-  /** A street or a town by its bare name also stands for other things, so own sentences keep it. */
-  examplesOnly?: boolean;
-  /** Begins as its sentence wants it: “open weekdays 9:00–17:30”. */
-  anyCase?: boolean;
+  fact: FactForm;
+  row?: Reference["row"];
 };
 
 /** Shorter than this, a name or a place is found in other words by chance. */
@@ -26,72 +23,36 @@ const escaped = (text: string) =>
 const whole = (source: string) =>
   String.raw`(?<![\p{L}\p{N}@])(?:${source})(?![\p{L}\p{N}@]|\.[\p{L}\p{N}])`;
 
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "");
-
-/** A number that can be rung has at least six digits; fewer are found in prices and hours. */
-const isNumber = (phone: string) => digitsOf(phone).length >= 6;
-
 /** A telephone number with whatever spaces it is written. */
 const numberSource = (phone: string) =>
-  (phone.trim().startsWith("+") ? String.raw`\+` : "") +
-  [...digitsOf(phone)].join(String.raw`[\s()/-]{0,2}`);
+  [...dialled(phone)].map(escaped).join(String.raw`[\s()/-]{0,2}`);
 
-const postcode =
-  /^(?:[\d\s-]{4,7}\s)?(.*?)(?:,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[\d-]{4,}))?$/;
-const number =
-  /^(?:(?:unit|studio|arch|flat|suite|shop)\s+)?\d+\s?[a-z]?(?:\s?[–-]\s?\d+[a-z]?)?,?\s+/i;
-
-/** An address as sentences say it: whole, the street with and without its number, the town. */
-function placeOf({ name, address }: Business) {
-  const given = address.map((line) => line.trim()).filter((line) => line && line !== name.trim());
-  const lines = given.length === 1 ? (given[0]?.split(/,\s*/) ?? []) : given;
-  const last = lines.length > 1 ? lines.at(-1) : undefined;
-  const before = lines.slice(0, last ? -1 : undefined);
-  const street = before.find((line) => /\d/.test(line)) ?? before.at(-1);
-  return {
-    lines,
-    street,
-    streetName: street?.replace(number, "").replace(/\s+\d+\s?[a-z]?$/i, ""),
-    /** “Leith”, between the street and “Edinburgh EH6 9ZZ”. */
-    districts: before.slice(before.indexOf(street ?? "") + 1),
-    last,
-    town: last && postcode.exec(last)?.[1]?.trim(),
-  };
-}
-
-function* placePhrases(old: Business, next: Business): Generator<Phrase> {
-  const [from, to] = [placeOf(old), placeOf(next)];
-  if (from.lines.length === 0 || to.lines.length === 0) return;
+function* placePhrases(business: Business): Generator<Phrase> {
+  const { lines, street, streetName, districts, last, town } = placeOf(business);
   // “Wag & Whisker, 71 Lamb Lane, Birmingham B9 9ZZ”, and the same without its first lines.
-  for (let first = 0; first < from.lines.length - 1; first++)
+  for (let first = 0; first < lines.length - 1; first++)
     yield {
-      find: from.lines.slice(first).map(escaped).join(String.raw`,\s+`),
-      to: (first === 0 ? to.lines : to.lines.slice(-2)).join(", "),
+      find: lines.slice(first).map(escaped).join(String.raw`,\s+`),
+      fact: first === 0 ? "address" : "address end",
     };
-  if (from.street && from.town && to.street)
-    yield {
-      find: `${escaped(from.street)},\\s+${escaped(from.town)}`,
-      to: [to.street, to.town].filter(Boolean).join(", "),
-    };
-  const districts = from.districts.flatMap((district) => [
-    { find: `${escaped(district)},\\s+${escaped(from.town ?? "")}`, to: to.town ?? "" },
-    { find: escaped(district), to: to.town ?? "" },
-  ]);
-  if (to.town) for (const district of districts) yield { ...district, examplesOnly: true };
+  if (street && town)
+    yield { find: `${escaped(street)},\\s+${escaped(town)}`, fact: "street and town" };
+  for (const district of districts) {
+    yield { find: `${escaped(district)},\\s+${escaped(town ?? "")}`, fact: "town" };
+    yield { find: escaped(district), fact: "town" };
+  }
   const parts = [
-    [from.street, to.street, !/\d/.test(from.street ?? "")],
-    [from.last, to.last, false],
-    [from.streetName, to.streetName, true],
-    [from.town, to.town, true],
+    [street, "street"],
+    [last, "last line"],
+    [streetName, "street name"],
+    [town, "town"],
   ] as const;
-  for (const [a, b, examplesOnly] of parts)
-    if (a && b && a.length >= shortest) yield { find: escaped(a), to: b, examplesOnly };
+  for (const [part, fact] of parts)
+    if (part && part.length >= shortest) yield { find: escaped(part), fact };
 }
-
-type Row = readonly [string, string];
 
 /** “Monday to Friday, 9:00–17:30”, with or without the comma, and with “to” for the dash. */
-const rowSource = ([days, times]: Row) => {
+const rowSource = ([days, times]: readonly [string, string]) => {
   const [letter = ""] = days;
   const first = escaped(letter);
   const either = `[${first.toLowerCase()}${first.toUpperCase()}]`;
@@ -99,77 +60,63 @@ const rowSource = ([days, times]: Row) => {
   return String.raw`${/^\p{L}/u.test(days) ? either : first}${escaped(days.slice(letter.length))}[,:]?\s+${span}`;
 };
 
-const said = (rows: readonly Row[]) => rows.map((row) => row.join(" ").trim()).join(", ");
-
-function* hoursPhrases(
-  { hours: old = [] }: Business,
-  { hours: next = [] }: Business,
-): Generator<Phrase> {
-  const anyCase = true;
-  const rows = old.filter(([days, times]) => days.trim() && times.trim());
-  if (rows.length === 0 || next.length === 0) return;
+function* hoursPhrases({ hours = [] }: Business): Generator<Phrase> {
+  const rows = hours.filter(([days, times]) => days.trim() && times.trim());
   if (rows.length > 1)
-    yield {
-      find: rows.map(rowSource).join(String.raw`(?:[,;.]|\s+and)\s+`),
-      to: said(next),
-      anyCase,
-    };
-  for (const [index, row] of rows.entries()) {
-    const twin =
-      next.find(([days]) => days.toLowerCase() === row[0].toLowerCase()) ??
-      (rows.length === next.length ? next[index] : undefined);
-    if (twin) yield { find: rowSource(row), to: said([twin]), anyCase };
-  }
+    yield { find: rows.map(rowSource).join(String.raw`(?:[,;.]|\s+and)\s+`), fact: "hours" };
+  for (const [at, row] of rows.entries())
+    yield { find: rowSource(row), fact: "row", row: [at, rows.length, row[0]] };
 }
 
-function* phrasesOf(old: Business, next: Business): Generator<Phrase> {
-  if (isEmail(old.email))
-    yield { find: escaped(old.email), to: isEmail(next.email) ? next.email : old.email };
-  if (isNumber(old.phone) && isNumber(next.phone) && old.phone !== next.phone)
-    yield { find: numberSource(old.phone), to: next.phone };
-  if (old.name.trim().length >= shortest)
-    yield { find: escaped(old.name), to: next.name.trim() || old.name };
-  if (old.address.join("\n") !== next.address.join("\n")) yield* placePhrases(old, next);
-  if (JSON.stringify(old.hours) !== JSON.stringify(next.hours)) yield* hoursPhrases(old, next);
+function* phrasesOf(business: Business): Generator<Phrase> {
+  const { name, phone, email } = business;
+  if (factIn(business, "email")) yield { find: escaped(email), fact: "email" };
+  if (factIn(business, "phone")) yield { find: numberSource(phone), fact: "phone" };
+  // Found before a street in it, so that the street stays with it.
+  if (name.trim().length >= shortest) yield { find: escaped(name), fact: "name" };
+  yield* placePhrases(business);
+  yield* hoursPhrases(business);
 }
 
 /** Longer than any sentence would say a fact, and what an engine still compiles to an expression. */
 const longest = 500;
 
 /**
- * Writes other facts into sentences: name, telephone, e-mail, address and hours, in the ways in which
- * sentences say them. A name that stays is found too, so that a street in it stays with it.
+ * Finds the facts of a layout's business in the layout's own texts: name, telephone, e-mail, address and
+ * hours, in the ways in which its sentences say them. Only for texts of ours with facts of ours: a name that
+ * an owner chose stands in sentences by chance.
  */
-export function factWriter(old: Business, next: Business) {
-  const all = [...phrasesOf(old, next)]
+export function referenceFinder(business: Business) {
+  const phrases = [...phrasesOf(business)]
     .filter(({ find }) => find.length <= longest)
-    .sort((a, b) => b.find.length - a.find.length);
-  const compiled = (phrases: readonly Phrase[]) =>
-    phrases.length === 0
-      ? undefined
-      : {
-          any: new RegExp(whole(phrases.map(({ find }) => find).join("|")), "gu"),
-          each: phrases.map((phrase) => ({
-            alone: new RegExp(`^(?:${phrase.find})$`, "u"),
-            phrase,
-          })),
-        };
-  const anywhere = compiled(all.filter(({ examplesOnly }) => !examplesOnly));
-  const inExamples = compiled(all);
-  return (text: string, example: boolean): string => {
-    const found = example ? inExamples : anywhere;
-    if (!found) return text;
-    const replaced = (match: string) => {
-      const { to = match, anyCase } =
-        found.each.find(({ alone }) => alone.test(match))?.phrase ?? {};
-      return anyCase && /^\p{Ll}/u.test(match) ? to.slice(0, 1).toLowerCase() + to.slice(1) : to;
+    .sort((a, b) => b.find.length - a.find.length)
+    .map((phrase) => ({ ...phrase, alone: new RegExp(`^(?:${phrase.find})$`, "u") }));
+  const any = new RegExp(whole(phrases.map(({ find }) => find).join("|") || "(?!)"), "gu");
+  const reference = (words: string): Reference | undefined => {
+    const found = phrases.find(({ alone }) => alone.test(words));
+    const was = found && factIn(business, found.fact, found.row ?? noRow);
+    if (was === undefined) return undefined;
+    const lower = (found?.fact === "hours" || found?.fact === "row") && /^\p{Ll}/u.test(words);
+    return {
+      fact: found?.fact ?? "name",
+      words,
+      ...(was === words ? {} : { was }),
+      ...(found?.row ? { row: found.row } : {}),
+      ...(lower ? { lower } : {}),
     };
-    if (!isMarked(text)) return text.replace(found.any, replaced);
-    // From the end, so that the places of the others stay; a fact may be bold in part.
-    return [...wordsOf(text).matchAll(found.any)].reduceRight(
-      (next, { 0: match, index }) =>
-        withWordsAt(next, index, index + match.length, replaced(match)),
-      text,
-    );
+  };
+  /** The text in parts; undefined if it says no fact. */
+  return (text: string): readonly (string | Reference)[] | undefined => {
+    const parts: (string | Reference)[] = [];
+    let at = 0;
+    for (const { 0: words, index } of text.matchAll(any)) {
+      const found = reference(words);
+      if (!found) continue;
+      if (index > at) parts.push(text.slice(at, index));
+      parts.push(found);
+      at = index + words.length;
+    }
+    if (at === 0 && parts.length === 0) return undefined;
+    return at < text.length ? [...parts, text.slice(at)] : parts;
   };
 }

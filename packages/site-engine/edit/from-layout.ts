@@ -10,6 +10,7 @@ import { parseSite } from "../document/read/read.ts";
 import { type SiteDocument, type SitePage, version } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
 import { withPlaceholders } from "../document/text/placeholder-text.ts";
+import { withReferences } from "./follow-facts.ts";
 
 type Written = CataloguePage["pages"]["second"];
 
@@ -57,5 +58,6 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
   };
   const [preview] = picturesOf(site);
   // Read once, so that what begins here is written as everything else is, with nothing unknown.
-  return withPlaceholders(parseSite(structuredClone(preview ? { ...site, preview } : site)));
+  const read = parseSite(structuredClone(preview ? { ...site, preview } : site));
+  return withReferences(withPlaceholders(read), () => true);
 }

@@ -3,6 +3,7 @@ import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { canBePlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
+import { withSiteHours } from "./hours.ts";
 import { filled } from "./map-fields.ts";
 
 /** Kinds whose words mean the same things, so that one can stand for the other. */
@@ -35,7 +36,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
   section: S,
   to: BlockName,
 ): S {
-  const { block, id, nav, kept = {}, ...words } = section as PageSection & Words;
+  const { block, id, nav, kept = {}, references, ...words } = section as PageSection & Words;
   if (block === to) return section;
   const target = definitionOf(to);
   const { [to]: before = {}, ...others } = kept as Record<string, Words>;
@@ -45,6 +46,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
     ...(nav === undefined ? {} : { nav }),
     ...filled(definitionOf(block).fields, words, target.fields, before, target.example as Words),
     kept: { ...others, [block]: words },
+    ...(references ? { references } : {}),
   } as unknown as S;
 }
 
@@ -60,7 +62,7 @@ const textsIn = (section: PageSection) => [
 export function swapIn(site: SiteDocument, page: number, at: number, to: BlockName): SiteDocument {
   const section = site.pages[page]?.sections[at];
   if (!section) return site;
-  const next = swapped(section, to);
+  const next = withSiteHours(site, swapped(section, to));
   const known = new Set(textsIn(section).map(({ text }) => text));
   const ours = textsIn({ ...exampleOf(to) })
     .filter((written) => canBePlaceholder(written) && !known.has(written.text))

@@ -38,7 +38,7 @@ function coded(value: unknown, known: ReadonlySet<string>, used: Set<string>): u
 
 /** The code of a section; `known` are the ids of pictures, `given` attributes that come first. */
 export function sectionCode(
-  { block, nav, kept, ...values }: Values & { block: BlockName },
+  { block, nav, kept, references, ...values }: Values & { block: BlockName },
   known: ReadonlySet<string>,
   given: readonly string[],
 ): SectionCode {

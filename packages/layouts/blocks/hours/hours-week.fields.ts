@@ -17,6 +17,14 @@ export const hoursWeek = block({
         day: line({ label: "Day", role: "heading", soft: 12, why: "wider than its column" }),
         from: line({ label: "Opens at", hint: "9:00", role: "date", soft: 5, hard: 6 }),
         to: line({ label: "Closes at", hint: "17:30", role: "label", soft: 5, hard: 6 }),
+        more: line({
+          label: "More times, after a break",
+          hint: "14:00–18:00",
+          soft: 13,
+          hard: 46,
+          why: "wider than its column",
+          optional: true,
+        }),
         note: line({
           label: "What for",
           role: "text",

@@ -14,6 +14,14 @@ const hour = (time: string): number => {
   return hours === "" ? Number.NaN : Math.min(24, Number(hours) + Number(minutes) / 60);
 };
 
+/** The times of a day from opening to closing; after midnight the bar ends with the day. */
+const barsOf = (times: string): (readonly [number, number])[] =>
+  times.split(",").flatMap((span) => {
+    const [start = Number.NaN, end = Number.NaN] = span.split("–").map(hour);
+    if (Number.isNaN(start) || Number.isNaN(end) || start === end) return [];
+    return [[start, start < end ? end : 24] as const];
+  });
+
 /** From six in the morning to midnight, on a line of 180 parts. */
 const place = (time: number) => Math.max(0, Math.round((time - 6) * 10));
 
@@ -26,20 +34,26 @@ export function HoursWeek({ days, note, actions, ...rest }: Props) {
         <Actions actions={actions} />
       </div>
       <dl className="hours-week-days">
-        {each(days, ({ day, from, to, note: what }) => {
-          const [start, end] = [hour(from), hour(to)];
-          const open = start < end;
+        {each(days, ({ day, from, to, more, note: what }) => {
+          const times = [from && to ? `${from}–${to}` : from, ...(more ? [more] : [])].join(", ");
+          const bars = barsOf(times);
           return (
             <div>
               <dt>{day}</dt>
               <dd className="hours-week-bar" aria-hidden="true">
                 <svg viewBox="0 0 180 6" preserveAspectRatio="none" aria-hidden="true">
-                  {open && (
-                    <rect x={place(start)} width={place(end) - place(start)} height="6" rx="1" />
-                  )}
+                  {bars.map(([start, end]) => (
+                    <rect
+                      key={start}
+                      x={place(start)}
+                      width={place(end) - place(start)}
+                      height="6"
+                      rx="1"
+                    />
+                  ))}
                 </svg>
               </dd>
-              <dd className="hours-week-times">{open ? `${from}–${to}` : from}</dd>
+              <dd className="hours-week-times">{bars.length > 0 ? times : from}</dd>
               {what && <dd className="fact">{what}</dd>}
             </div>
           );

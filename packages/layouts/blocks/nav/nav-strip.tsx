@@ -3,7 +3,7 @@ import { PhoneLink } from "../../components/links/address.tsx";
 import { HomeLink } from "../../components/links/anchor.tsx";
 import { MenuLinks } from "../../components/links/menu-links.tsx";
 import type { Fields } from "../../schema/block.ts";
-import { type Page, telephone } from "../../trades/business.ts";
+import type { Page } from "../../trades/business.ts";
 import type { navStrip } from "./nav-strip.fields.ts";
 
 type Props = Fields<typeof navStrip> & Page;
@@ -19,11 +19,7 @@ export function NavStrip({ id, business, links, notice, action }: Props) {
         <HomeLink className="navbar-brand">{business.name}</HomeLink>
         <MenuLinks links={links}>
           {action && <ActionLink {...action} look="outline" />}
-          {business.phone && (
-            <a className="nav-strip-call" href={telephone(business.phone)}>
-              {business.phone}
-            </a>
-          )}
+          <PhoneLink className="nav-strip-call" phone={business.phone} />
         </MenuLinks>
       </div>
     </header>

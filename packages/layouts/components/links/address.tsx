@@ -3,8 +3,15 @@ import { type Business, telephone } from "../../trades/business.ts";
 import { each } from "../section/each.tsx";
 
 /** What a business has not said is not shown: an empty link would lead nowhere. */
-export const PhoneLink = ({ phone }: Pick<Business, "phone">) =>
-  phone && <a href={telephone(phone)}>{phone}</a>;
+export function PhoneLink({ phone, className }: Pick<Business, "phone"> & { className?: string }) {
+  const href = telephone(phone);
+  if (!href) return phone && <span className={className}>{phone}</span>;
+  return (
+    <a className={className} href={href}>
+      {phone}
+    </a>
+  );
+}
 
 /** What is not one e-mail address is shown, and leads nowhere. */
 export const MailLink = ({ email }: Pick<Business, "email">) =>

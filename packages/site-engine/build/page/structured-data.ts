@@ -1,5 +1,7 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
+import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
+import { openingOf } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
 
@@ -10,7 +12,8 @@ const notBusinesses = new Set(["Museum", "VeterinaryCare"]);
 
 const url = (name: string) => `https://schema.org/${name}`;
 
-function hours({ opening }: SiteDocument) {
+function hours(site: SiteDocument) {
+  const opening = openingOf(site);
   if (!opening) return {};
   const regular = opening.days.flatMap((spans, day) =>
     spans.map(([opens, closes]) => ({ day, opens, closes })),
@@ -55,7 +58,7 @@ export function structuredData(site: SiteDocument, preview?: string): object {
     name: business.name,
     description: pages[0]?.description || undefined,
     url: at("index.html"),
-    telephone: business.phone || undefined,
+    telephone: telephone(business.phone) ? plainNumber(business.phone) : undefined,
     email: isEmail(business.email) ? business.email : undefined,
     address: business.address.join(", ") || undefined,
     image: address ? preview : undefined,

@@ -10,33 +10,34 @@ const capital = (text: string, language: string) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Engines put spaces of different widths around dashes and before "am". */
-const plainSpaces = (text: string) =>
+export const plainSpaces = (text: string) =>
   text.replaceAll(/\s*–\s*/g, "–").replaceAll(/[\u2009\u202f]/g, " ");
 
 export const closedWord = (site: Worded) => capital(siteWords(site).closed, site.language);
 
 /** The first of January 2024 was a Monday. */
-const weekday = (day: number, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+export const weekday = (day: number, language: string, weekday: "long" | "short" = "long") =>
+  new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(
     Date.UTC(2024, 0, 1 + day),
   );
 
 /** As the first word of a line. */
 export const dayName = (day: number, language: string) => capital(weekday(day, language), language);
 
-const time = (text: string, language: string) => {
-  const [hour = 0, minute = 0] = text.split(":").map(Number);
-  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }).format(
-    Date.UTC(2024, 0, 1, hour, minute),
-  );
+export const timeWriter = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
+  return (text: string) => {
+    const [hour = 0, minute = 0] = text.split(":").map(Number);
+    return format.format(Date.UTC(2024, 0, 1, hour, minute));
+  };
 };
 
 const spans = (list: readonly TimeSpan[], language: string) =>
-  plainSpaces(list.map((span) => span.map((one) => time(one, language)).join("–")).join(", "));
+  plainSpaces(list.map((span) => span.map(timeWriter(language)).join("–")).join(", "));
 
 /** [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]] */
 export function hoursText(
-  { days, closures }: OpeningHours,
+  { days, lines: others = [], closures }: OpeningHours,
   site: Worded,
 ): (readonly [string, string])[] {
   const { language } = site;
@@ -58,6 +59,7 @@ export function hoursText(
         const middle = to === from + 1 ? ", " : between;
         return [from === to ? first : first + middle + last, times];
       }),
+    ...others,
     ...closures.map(({ from, to, words }): readonly [string, string] => [
       plainSpaces(date.formatRange(Date.parse(from), Date.parse(to))),
       words ? `${closedWord(site)} (${words})` : closedWord(site),

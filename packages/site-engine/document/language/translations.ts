@@ -132,6 +132,8 @@ const plainPrice = new RegExp(`^(?:${sign}\\s?${amount}|${amount}${sign})$`);
 /** What is written in another language without anybody's help: hours set by day, and plain prices. */
 function writesItself({ opening, business }: SiteDocument) {
   const hours = new Set((opening ? (business.hours ?? []) : []).flat());
+  // Lines in the owner's words are not printed from times.
+  for (const words of (opening?.lines ?? []).flat()) hours.delete(words);
   return ({ text, role }: { text: string; role?: string }) =>
     hours.has(text) || (role === "price" && plainPrice.test(text));
 }

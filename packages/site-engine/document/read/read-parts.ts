@@ -28,6 +28,7 @@ import {
   type PictureType,
   type StashedFields,
 } from "../site-document.ts";
+import { readReferences } from "../text/references.ts";
 import { formAddressOf } from "./web-address.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
@@ -190,7 +191,7 @@ export function readSection(
   shelf: Shelf,
   allowed: (block: BlockName) => boolean,
 ): (Record<string, unknown> & { block: BlockName }) | undefined {
-  const { block, id, nav, kept, ...words } = isRecord(value) ? { ...value } : {};
+  const { block, id, nav, kept, references, ...words } = isRecord(value) ? { ...value } : {};
   if (!isBlock(block) || !allowed(block)) {
     report(path, "dropped", value);
     return undefined;
@@ -201,5 +202,6 @@ export function readSection(
   if (nav !== undefined) read.nav = readText(nav, `${path}.nav`, report);
   Object.assign(read, readFields(definitionOf(block).fields, words, path, report, shelf));
   if (kept !== undefined) read.kept = readKept(kept, `${path}.kept`, report, shelf);
+  Object.assign(read, readReferences(references));
   return read;
 }

@@ -27,6 +27,7 @@ import {
   schemes,
   version,
 } from "../site-document.ts";
+import { readReferences } from "../text/references.ts";
 import { migrate, versionOf } from "./migrate.ts";
 import {
   readBusiness,
@@ -140,6 +141,7 @@ const keys = [
     "dates",
     "made",
     "lent",
+    "references",
   ],
 ];
 
@@ -197,6 +199,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     ...(isBusinessKind(kind) ? { kind } : {}),
     ...(opening ? { opening } : {}),
     ...(counter ? { counter } : {}),
+    ...readReferences(given.references),
     ...readDates(given.dates),
     ...(/^[0-9a-f]{12}$/.test(String(given.made)) ? { made: String(given.made) } : {}),
     // Keys only: they say which texts are placeholders.

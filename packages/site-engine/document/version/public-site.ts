@@ -14,11 +14,12 @@ import {
  * pictures that others have replaced. None of it is put online.
  */
 
-type Kept = Pick<PageSection, "kept">;
+type Kept = Pick<PageSection, "kept" | "references">;
 
+/** Notes of facts go too: they hold words that a fact has replaced, and are found again in the examples. */
 function withoutKept<S extends object>(section: S): S {
-  if (!("kept" in section)) return section;
-  const { kept: _, ...shown } = section as S & Kept;
+  if (!("kept" in section || "references" in section)) return section;
+  const { kept: _, references: __, ...shown } = section as S & Kept;
   return shown as S;
 }
 
@@ -27,7 +28,7 @@ const languagesIn = ({ language, translations = [] }: SiteDocument) =>
 
 /** The site as anybody may read it. What its owner removed from the pages is not in it. */
 export function publicSite(given: SiteDocument): SiteDocument {
-  const seen = withoutPictures(given, unseenPictures(given));
+  const { references: _, ...seen } = withoutPictures(given, unseenPictures(given));
   const site: SiteDocument = {
     ...seen,
     nav: withoutKept(seen.nav),

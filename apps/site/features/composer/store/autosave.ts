@@ -1,5 +1,6 @@
 import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
 import type { Current } from "../../workspace/store/current.ts";
+import { withMergedFacts } from "./changes/facts.ts";
 import { withRepairs } from "./changes/set-aside.ts";
 import type { Session } from "./session.ts";
 
@@ -49,7 +50,8 @@ export function autosave(current: Current, session: Session): () => void {
     const repairs = withRepairs(setAsideIn(current), reading.repairs);
     // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
     known = { site: reading.site, repairs };
-    session.follow(reading.site, { ...session.now.origin, layout: record.layout }, repairs);
+    const site = withMergedFacts(session.site, reading.site);
+    session.follow(site, { ...session.now.origin, layout: record.layout }, repairs);
   }
 
   const leave = session.subscribe(handOn);

@@ -4,8 +4,8 @@ import {
   type SiteDocument,
   withFollowingTranslations,
   withPageWords,
+  withReferencesOf,
 } from "@daylit/site-engine";
-import { beganWith, goOnFrom } from "./changes/facts.ts";
 import { withRepairs } from "./changes/set-aside.ts";
 import { withFollowingDrafts } from "./legal-drafts.ts";
 
@@ -120,13 +120,10 @@ export function createSession(
     ) {
       const changed = update(now.site);
       if (changed === now.site) return;
-      // While a fact is typed, each letter is written into the site as it was before the first one.
-      const from = beganWith(changed) ?? now.site;
-      const worded = withPageWords(now.site, changed);
+      const worded = withPageWords(now.site, withReferencesOf(now.site, changed));
       const { site, repairs: found } = fitted(
-        withFollowingDrafts(from, withFollowingTranslations(from, worded)),
+        withFollowingDrafts(now.site, withFollowingTranslations(now.site, worded)),
       );
-      goOnFrom(changed, site);
       begin(label, mergeKey);
       const repairs = withRepairs(now.repairs, found);
       const selection = there(now.selection, site);

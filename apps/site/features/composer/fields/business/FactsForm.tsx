@@ -7,6 +7,7 @@ import { useComposer, useNow } from "../../store/context.ts";
 import { selectPlaceholder } from "../../store/useField.ts";
 import { Counter } from "../controls/Counter.tsx";
 import { LanguageField } from "../language/LanguageField.tsx";
+import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 
 type Business = SiteDocument["business"];
 type Fact = { label: string; soft: number } & Pick<
@@ -72,18 +73,6 @@ export function FactField({
   );
 }
 
-const linesOf = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** "Monday to Friday: 9:00–17:00" */
-const asHours = (line: string) => {
-  const [, days = line, times = ""] = /^(.*?\D):\s*(.*)$/.exec(line) ?? [];
-  return [days, times] as const;
-};
-
 const places = {
   address: {
     label: "Address",
@@ -94,8 +83,7 @@ const places = {
   hours: {
     label: "Hours",
     hint: "One line each: days, a colon, times.",
-    shown: ({ hours = [] }: Business) =>
-      hours.map(([days, times]) => (times ? `${days}: ${times}` : days)),
+    shown: ({ hours = [] }: Business) => hours.map(hoursLine),
     read: (lines: string[]) => ({ hours: lines.map(asHours) }),
   },
 };

@@ -1,17 +1,21 @@
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { closedWord, dayName } from "@daylit/site-engine/document/business/hours-text.ts";
-import type {
-  Closure,
-  OpeningHours,
-  TimeSpan,
+import {
+  type Closure,
+  type HoursLine,
+  type OpeningHours,
+  spanProblem,
+  type TimeSpan,
+  withBreak,
 } from "@daylit/site-engine/document/business/opening-hours.ts";
+import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
-import { firstOpening, withOpening } from "../../store/changes/hours.ts";
+import { useId, useRef, useState } from "react";
 import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { DayInput } from "./DayInput.tsx";
+import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 
 // The lines are written in the site's language as soon as a time changes.
 addWords(allWords);
@@ -21,6 +25,34 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 
 const earlier = (...days: [string, string]) => days.sort()[0] as string;
 const later = (...days: [string, string]) => days.sort()[1] as string;
+
+type OwnLinesProps = { lines: readonly HoursLine[]; onLines: (lines: HoursLine[]) => void };
+
+/** What times cannot say. */
+function OwnLines({ lines, onLines }: OwnLinesProps) {
+  const id = useId();
+  // A line that is being begun is in no document yet.
+  const [draft, setDraft] = useState<string>();
+  return (
+    <div className="field compose-field">
+      <label htmlFor={id}>In your own words</label>
+      <textarea
+        id={id}
+        rows={2}
+        aria-describedby={`${id}-about`}
+        value={draft ?? lines.map(hoursLine).join("\n")}
+        onBlur={() => setDraft(undefined)}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          onLines(linesOf(value).map(asHours));
+        }}
+      />
+      <span className="hint" id={`${id}-about`}>
+        One line each: “Saturday: by appointment”, “January: closed”.
+      </span>
+    </div>
+  );
+}
 
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
@@ -143,10 +175,7 @@ export default function HoursEditor() {
                       className="button-quiet"
                       aria-label={`${name}: add a second time, after a break`}
                       onClick={() => {
-                        setDay(day, [
-                          [opens, "12:30"],
-                          ["14:00", closes],
-                        ]);
+                        setDay(day, withBreak([opens, closes]));
                         done(
                           `${name}: second time added.`,
                           `[data-day="${day}"] .compose-hours-span + .compose-hours-span input`,
@@ -158,10 +187,14 @@ export default function HoursEditor() {
                   )}
                 </span>
               ))}
+              <span className="hint" role="status">
+                {spanProblem(spans)}
+              </span>
             </div>
           </div>
         );
       })}
+      <OwnLines lines={opening.lines ?? []} onLines={(lines) => change({ ...opening, lines })} />
       {closures.map(({ from, to, words = "" }, at) => (
         <fieldset
           key={at}

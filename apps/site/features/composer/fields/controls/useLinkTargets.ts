@@ -31,7 +31,9 @@ export function useLinkTargets(): readonly (readonly [href: string, words: strin
       .slice(0, 20)
       .map((post) => [`/news/${post.slug}`, `Post: ${post.title}`] as const),
     ...mapLinks(business.address),
-    ...(business.phone ? [[telephone(business.phone), `Call ${business.phone}`] as const] : []),
+    ...(telephone(business.phone)
+      ? [[telephone(business.phone), `Call ${business.phone}`] as const]
+      : []),
     ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
   ];
 }

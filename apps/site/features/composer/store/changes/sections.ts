@@ -7,6 +7,7 @@ import {
   limits,
   placeholderKey,
   type SiteDocument,
+  withSiteHours,
 } from "@daylit/site-engine";
 import { moved, withValue } from "./object-path.ts";
 
@@ -76,8 +77,9 @@ export function addSection(
   at: number,
   block: BlockName,
 ): SiteDocument {
-  const section = exampleOf(block);
-  const keys = [...textsOf(definitionOf(block).fields, section as never)]
+  const example = exampleOf(block);
+  const section = withSiteHours(site, example);
+  const keys = [...textsOf(definitionOf(block).fields, example as never)]
     .filter(canBePlaceholder)
     .map(({ text }) => placeholderKey(text));
   const next = withSections(site, page, (sections) =>

@@ -46,5 +46,6 @@ export function inLayout(
     },
     saidIn(before),
   );
-  return carryOwn(before, begun, starts);
+  const { opening } = before;
+  return carryOwn(before, opening ? { ...begun, opening } : begun, starts);
 }

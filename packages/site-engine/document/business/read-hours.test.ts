@@ -1,0 +1,160 @@
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hoursText } from "./hours-text.ts";
+import { minutesOf, spanProblem, type TimeSpan, withBreak } from "./opening-hours.ts";
+import { readHours } from "./read-hours.ts";
+
+addWords(allWords);
+
+/** Monday to Sunday, a day each: "09:00-17:00", or nothing where it is closed. */
+const said = (lines: readonly (readonly [string, string])[], language = "en-GB") =>
+  readHours(lines, { language }).days.map((spans) => spans.map((span) => span.join("-")).join(" "));
+
+const work = (times: string, days = 5) => [...Array(days).fill(times), ...Array(7 - days).fill("")];
+
+describe("hours that people write", () => {
+  test.each([
+    ["Mon-Fri 9-5", work("09:00-17:00")],
+    ["Mo–Fr 9:00–12:00, 14:00–18:00", work("09:00-12:00 14:00-18:00")],
+    ["Monday to Friday: 9:00–17:30", work("09:00-17:30")],
+    ["Mon – Thu 8.30am to 5pm", work("08:30-17:00", 4)],
+    ["Tuesday to Saturday 7am to 2pm", ["", ...Array(5).fill("07:00-14:00"), ""]],
+    ["daily 9–17", Array(7).fill("09:00-17:00")],
+    ["Daily 9am-5pm, closed Sunday", work("09:00-17:00", 6)],
+    [
+      "Weekdays 9 to 5, weekends 10 to 4",
+      [...Array(5).fill("09:00-17:00"), "10:00-16:00", "10:00-16:00"],
+    ],
+    ["Fri–Mon 18:00–01:00", ["18:00-01:00", "", "", "", ...Array(3).fill("18:00-01:00")]],
+    ["Thu, Fri & Sat 1-5pm", ["", "", "", ...Array(3).fill("13:00-17:00"), ""]],
+    ["Mondays noon to midnight", ["12:00-00:00", ...Array(6).fill("")]],
+    ["Mon 20:00–24:00", ["20:00-00:00", ...Array(6).fill("")]],
+  ])("%s", (line, days) => expect(said([[line, ""]])).toEqual(days));
+
+  test.each([
+    ["de", "Mo–Fr 9–12 Uhr und 14–18 Uhr", work("09:00-12:00 14:00-18:00")],
+    ["de", "Do bis Sa: 10 bis 16 Uhr", ["", "", "", ...Array(3).fill("10:00-16:00"), ""]],
+    ["de", "täglich 8:00–20:00", Array(7).fill("08:00-20:00")],
+    ["fr", "du lundi au vendredi, 9h00–12h30", work("09:00-12:30")],
+    ["fr", "samedi 10h à 13h", [...Array(5).fill(""), "10:00-13:00", ""]],
+    ["pt", "segunda-feira a sexta-feira 9:00–18:00", work("09:00-18:00")],
+    ["ar", "الاثنين–الجمعة ٠٩:٠٠–١٧:٠٠", work("09:00-17:00")],
+  ])("%s: %s", (language, line, days) => expect(said([[line, ""]], language)).toEqual(days));
+
+  test.each([
+    ["By appointment only", ""],
+    ["Saturday", "by appointment"],
+    ["January and February", "Closed"],
+    ["Supper, Thursday to Saturday", "18:30–22:30"],
+    ["24–26 December 2026", "Closed"],
+    ["Mon 9-12, 11-17", ""],
+    ["Monday", ""],
+    ["9–5", ""],
+  ])("%s %s stays a line", (...line) => {
+    const read = readHours([line, ["Friday", "9:00–13:00"]], { language: "en-GB" });
+    expect(read.lines).toEqual([line]);
+    expect(read.days[4]).toEqual([["09:00", "13:00"]]);
+    expect(hoursText(read, { language: "en-GB" })).toEqual([["Friday", "09:00–13:00"], line]);
+  });
+
+  test("a later line adds to a day, and “closed” takes it away", () => {
+    const lines = [
+      ["Daily", "9:00–12:00"],
+      ["Thursday", "14:00–18:00"],
+      ["Sunday", "Closed"],
+    ] as const;
+    const [monday, , , thursday, , , sunday] = said(lines);
+    expect([monday, thursday, sunday]).toEqual(["09:00-12:00", "09:00-12:00 14:00-18:00", ""]);
+  });
+});
+
+const anyTime = fc
+  .tuple(fc.nat(23), fc.constantFrom(0, 5, 15, 30, 59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+/** Times of a day: in order, none in another's, the last perhaps until after midnight. */
+const anySpans = fc
+  .uniqueArray(anyTime, { maxLength: 6 })
+  .chain((times) => fc.boolean().map((late) => ({ times: times.toSorted(), late })))
+  .map(({ times, late }): TimeSpan[] => {
+    const even = times.slice(0, times.length - (times.length % 2));
+    const turned = late && even.length > 0 ? [...even.slice(1), even[0] as string] : even;
+    return turned.flatMap((opens, at) =>
+      at % 2 === 0 ? [[opens, turned[at + 1] as string] as const] : [],
+    );
+  });
+const languages = [
+  ...Object.keys(allWords.table ?? {}),
+  "en-GB",
+  "en-US",
+  "ja",
+  "zh-TW",
+  "hi",
+  "vi",
+];
+
+test("what is printed from hours reads as the same hours, in every language", () => {
+  expect(languages.length).toBeGreaterThan(6);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...languages),
+      fc.array(anySpans, { minLength: 7, maxLength: 7 }),
+      (language, days) => {
+        const opening = { days, closures: [] };
+        const printed = hoursText(opening, { language });
+        const read = readHours(printed, { language });
+        expect(read.days, JSON.stringify(printed)).toEqual(days);
+        expect(hoursText(read, { language })).toEqual(printed);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("any text is read as hours or stays a line", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 20 }), (days, times) => {
+      const read = readHours([[days, times]], { language: "en-GB" });
+      if (!read.lines) return;
+      expect(read.lines).toEqual([[days, times]]);
+      expect(read.days.flat()).toEqual([]);
+    }),
+  );
+});
+
+describe("times of a day", () => {
+  test("a break keeps opening and closing, and no time overlaps another", () => {
+    expect(withBreak(["08:00", "12:00"])).toEqual([
+      ["08:00", "12:00"],
+      ["14:00", "18:00"],
+    ]);
+    expect(withBreak(["09:00", "17:00"])).toEqual([
+      ["09:00", "12:30"],
+      ["14:00", "17:00"],
+    ]);
+    fc.assert(
+      fc.property(anyTime, anyTime, (opens, closes) => {
+        fc.pre(opens !== closes && minutesOf([opens, closes])[1] < 23 * 60);
+        const [first, second] = withBreak([opens, closes]).map(minutesOf);
+        expect(first?.[0]).toBe(minutesOf([opens, closes])[0]);
+        expect(second?.[0]).toBeGreaterThan(first?.[1] ?? 0);
+        expect(second?.[1]).toBeGreaterThan(second?.[0] ?? 0);
+      }),
+    );
+  });
+
+  test.each([
+    [[["09:00", "17:00"]], undefined],
+    [[["18:00", "01:00"]], "Closes at 01:00 the next day."],
+    [[["17:00", "09:00"]], "Closes at 09:00, before it opens at 17:00: change one of the times."],
+    [[["09:00", "09:00"]], "Opens and closes at 09:00: change one of the times."],
+    [
+      [
+        ["09:00", "13:00"],
+        ["12:00", "18:00"],
+      ],
+      "These times overlap: change one of them.",
+    ],
+  ] as const)("%j: %s", (spans, words) => expect(spanProblem(spans)).toBe(words));
+});

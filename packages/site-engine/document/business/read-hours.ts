@@ -1,0 +1,290 @@
+import { plainNumber } from "@daylit/layouts/trades/business.ts";
+import { siteWords } from "../language/language.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { plainSpaces, timeWriter, weekday } from "./hours-text.ts";
+import { type HoursLine, minutesOf, type OpeningHours, type TimeSpan } from "./opening-hours.ts";
+
+/**
+ * Opening hours that somebody wrote as text: “Mon-Fri 9-5”, “Mo–Fr 9:00–12:00, 14:00–18:00”, “closed Sunday”.
+ * Days are read in the language of the site and in English. A line with any other word stays as it is.
+ */
+
+type Worded = Pick<SiteDocument, "language" | "words">;
+
+/** A text becomes a row of these: days by number, times, and the words between them. */
+type Token =
+  | { kind: "days"; days: readonly number[] }
+  | { kind: "time"; hour: number; minute: number; half?: "am" | "pm"; exact: boolean }
+  | { kind: "until" | "and" | "closed" };
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+const daily = [
+  ...["daily", "every day", "all week", "7 days a week", "täglich", "tous les jours"],
+  ...["tutti i giorni", "ogni giorno", "todos los días", "todos os dias", "diariamente"],
+  ...["dagelijks", "codziennie", "denně", "dagligen", "alla dagar", "dagligt", "alle dage"],
+  ...["joka päivä", "päivittäin", "her gün", "щодня", "يوميا", "يوميًا", "כל יום"],
+];
+const until = [
+  ...["–", "to", "until", "till", "through", "thru", "bis", "bis zu", "au", "à", "al", "alle", "a"],
+  ...["às", "ao", "tot", "t/m", "til", "till", "do", "až", "–"],
+];
+const and = [
+  ",",
+  ";",
+  "&",
+  "+",
+  "/",
+  "and",
+  "und",
+  "et",
+  "e",
+  "y",
+  "en",
+  "i",
+  "a",
+  "och",
+  "og",
+  "ja",
+  "ve",
+];
+const closed = ["closed", "shut"];
+/** Words that say nothing more. */
+const silent = ["open", "from", "on", "hours", "uhr", "von", "de", "du", "le", "h", ":", "."];
+
+const cleaned = (text: string) =>
+  plainSpaces(plainNumber(text).normalize("NFC"))
+    .replaceAll(/[‐‑‒–—―−-]/g, "–")
+    .replaceAll(/[\s\u200e\u200f\u061c]+/g, " ")
+    .trim()
+    .toLowerCase();
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** The forms in which a language says its days: whole, short, and any beginning that only one day has. */
+function dayForms(language: string): Map<string, readonly number[]> {
+  const forms = new Map<string, readonly number[]>();
+  const names = week.map((day) => cleaned(weekday(day, language)));
+  for (const [day, name] of names.entries()) {
+    for (let length = 2; length < name.length; length++) {
+      const start = name.slice(0, length).trimEnd();
+      if (names.filter((other) => other.startsWith(start)).length === 1) forms.set(start, [day]);
+    }
+    forms.set(cleaned(weekday(day, language, "short")).replace(/\.$/, ""), [day]);
+    forms.set(name, [day]);
+  }
+  return forms;
+}
+
+/** Words and times of a language, each with what it stands for. */
+function vocabularyOf(site: Worded): Map<string, Token> {
+  const { language } = site;
+  const own = siteWords(site);
+  const words = new Map<string, Token>();
+  const put = (list: readonly string[], token: Token) => {
+    for (const word of list) if (!words.has(cleaned(word))) words.set(cleaned(word), token);
+  };
+  put(daily, { kind: "days", days: week });
+  // Days come before words for “and” and “to”: “Do” is a Thursday in German.
+  for (const tag of [language, "en"])
+    for (const [form, days] of dayForms(tag)) put([form], { kind: "days", days });
+  for (const day of week) put([`${cleaned(weekday(day, "en"))}s`], { kind: "days", days: [day] });
+  put(["weds"], { kind: "days", days: [2] });
+  put(["weekdays"], { kind: "days", days: week.slice(0, 5) });
+  put(["weekends", "weekend"], { kind: "days", days: week.slice(5) });
+  put([own.closed, ...closed], { kind: "closed" });
+  put([own.until, ...until], { kind: "until" });
+  put(and, { kind: "and" });
+  put(["noon"], { kind: "time", hour: 12, minute: 0, exact: true });
+  put(["midnight"], { kind: "time", hour: 0, minute: 0, exact: true });
+  const write = timeWriter(language);
+  // As the language writes them, with its own words for morning and afternoon.
+  for (let hour = 0; hour < 24; hour++)
+    for (let minute = 0; minute < 60; minute++)
+      put([write(`${hour}:${minute}`)], { kind: "time", hour, minute, exact: true });
+  return words;
+}
+
+type Reader = {
+  any: RegExp;
+  words: ReadonlyMap<string, Token>;
+  /** “5:00” is in the morning: only English also writes the afternoon so. */
+  isExact: boolean;
+};
+const readers = new Map<string, Reader>();
+
+function readerOf(site: Worded): Reader {
+  const { closed: shut, until: to } = siteWords(site);
+  const key = [site.language, shut, to].join("\n");
+  const known = readers.get(key);
+  if (known) return known;
+  const words = vocabularyOf(site);
+  // Times as numbers are read below; here are words, and times with words in them.
+  const said = [...words.keys()]
+    .filter((word) => word && !/^\d{1,2}([:.]\d\d)?$/.test(word))
+    .sort((a, b) => b.length - a.length);
+  const any = new RegExp(
+    [
+      String.raw`(?<![\p{L}\p{M}\p{N}])(?<said>${[...said, ...silent].map(escaped).join("|")})(?![\p{L}\p{M}]|(?<=\d)\d)\.?`,
+      String.raw`(?<hour>\d{1,2})(?:[:.h](?<minute>\d\d))?(?!\d)\s?(?:(?<half>[ap])\.?m\b\.?|h\b|uhr\b)?`,
+      "(?<sign>[–,;&+/:.])",
+      String.raw`(?<space>\s+)`,
+      "(?<other>[^])",
+    ].join("|"),
+    "gu",
+  );
+  const isExact =
+    !/^en\b/.test(site.language) && /13/.test(cleaned(timeWriter(site.language)("13:00")));
+  const reader = { any, words, isExact };
+  readers.set(key, reader);
+  return reader;
+}
+
+/** The words of a line; undefined if there is one that says more than days and times. */
+function tokensOf(text: string, { any, words, isExact }: Reader): Token[] | undefined {
+  const tokens: Token[] = [];
+  for (const { groups = {} } of cleaned(text).matchAll(any)) {
+    const { said = groups.sign, hour, minute, half, space } = groups;
+    if (space !== undefined) continue;
+    if (hour !== undefined) {
+      const [at, past] = [Number(hour), Number(minute ?? 0)];
+      if (at > 24 || past > 59 || (at === 24 && past > 0) || (half && (at < 1 || at > 12)))
+        return undefined;
+      tokens.push({
+        kind: "time",
+        hour: at,
+        minute: past,
+        ...(half ? { half: half === "a" ? "am" : "pm" } : {}),
+        // “09”, “10:30” and “17” are meant as they are; “5” may be five in the afternoon.
+        exact:
+          at > 12 || /^0/.test(hour) || (minute !== undefined && (isExact || hour.length === 2)),
+      });
+    } else if (said === undefined) return undefined;
+    else if (words.has(said)) tokens.push(words.get(said) as Token);
+    else if (!silent.includes(said)) return undefined;
+  }
+  return tokens;
+}
+
+type Time = Extract<Token, { kind: "time" }>;
+
+function spanOf(from: Time, to: Time): TimeSpan {
+  const hourOf = ({ hour, half }: Time) =>
+    half === "am" ? hour % 12 : half === "pm" ? (hour % 12) + 12 : hour % 24;
+  let [opens, closes] = [hourOf(from), hourOf(to)];
+  const isOpen = (time: Time) => !time.half && !time.exact;
+  // “1–5pm” opens in the afternoon, and “9–5” closes then.
+  if (isOpen(from) && to.half === "pm" && opens < 12 && opens + 12 < closes && opens < 6)
+    opens += 12;
+  const isBefore = closes * 60 + to.minute <= opens * 60 + from.minute;
+  if (isOpen(to) && from.half !== "pm" && closes < 12 && isBefore && opens <= 12) closes += 12;
+  else if (isOpen(to) && from.half === "pm" && closes < 12 && closes + 12 > opens) closes += 12;
+  const time = (hour: number, minute: number) =>
+    [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+  return [time(opens, from.minute), time(closes, to.minute)];
+}
+
+type Rule = { days: readonly number[]; spans: readonly TimeSpan[] };
+
+/** “Monday to Friday 9–12, 14–18”, “closed Sunday”, one after the other; undefined for anything else. */
+function rulesOf(tokens: readonly Token[]): Rule[] | undefined {
+  const rules: Rule[] = [];
+  let at = 0;
+  const is = (kind: Token["kind"], ahead = 0) => tokens[at + ahead]?.kind === kind;
+  const skip = () => {
+    while (is("and")) at++;
+  };
+  const daysHere = () => {
+    const days: number[] = [];
+    for (;;) {
+      const first = tokens[at];
+      if (first?.kind !== "days") break;
+      const last = is("until", 1) ? tokens[at + 2] : undefined;
+      if (last?.kind === "days") {
+        const [from = 0, to = 0] = [first.days[0], last.days.at(-1)];
+        // Over the end of the week too: “Friday to Monday”.
+        for (let day = from; ; day = (day + 1) % 7) {
+          days.push(day);
+          if (day === to) break;
+        }
+        at += 3;
+      } else {
+        days.push(...first.days);
+        at++;
+      }
+      if (!(is("and") && is("days", 1))) break;
+      at++;
+    }
+    return days;
+  };
+  const spansHere = () => {
+    const spans: TimeSpan[] = [];
+    for (;;) {
+      const [from, to] = [tokens[at], tokens[at + 2]];
+      if (from?.kind !== "time" || !is("until", 1) || to?.kind !== "time") break;
+      spans.push(spanOf(from, to));
+      at += 3;
+      if (!(is("and") && is("time", 1))) break;
+      at++;
+    }
+    return spans;
+  };
+  skip();
+  while (at < tokens.length) {
+    const shutFirst = is("closed");
+    if (shutFirst) at++;
+    const days = daysHere();
+    if (days.length === 0) return undefined;
+    if (!shutFirst && is("and") && is("time", 1)) at++;
+    const shut = shutFirst || is("closed");
+    if (shut && !shutFirst) at++;
+    const spans = shut ? [] : spansHere();
+    if (!shut && spans.length === 0) return undefined;
+    rules.push({ days, spans });
+    skip();
+  }
+  return rules.length > 0 ? rules : undefined;
+}
+
+/** Times in their order, none in another's. */
+function ordered(spans: readonly TimeSpan[]): readonly TimeSpan[] | undefined {
+  const sorted = spans.toSorted((a, b) => minutesOf(a)[0] - minutesOf(b)[0]);
+  const apart = sorted.every(
+    (span, at) =>
+      span[0] !== span[1] &&
+      (at === 0 || minutesOf(span)[0] >= minutesOf(sorted[at - 1] as TimeSpan)[1]),
+  );
+  return apart && sorted.length <= 4 ? sorted : undefined;
+}
+
+/** Lines as hours by day; those that say anything else stay lines. */
+export function readHours(lines: readonly HoursLine[], site: Worded): OpeningHours {
+  const reader = readerOf(site);
+  let days: readonly (readonly TimeSpan[])[] = week.map(() => []);
+  const others: HoursLine[] = [];
+  for (const line of lines) {
+    const tokens = tokensOf(line.join(" "), reader);
+    const rules = tokens && rulesOf(tokens);
+    const next = rules?.reduce<readonly (readonly TimeSpan[])[] | undefined>(
+      (week, { days: on, spans }) => {
+        const changed = week?.map((before, day) =>
+          on.includes(day) ? ordered(spans.length === 0 ? [] : [...before, ...spans]) : before,
+        );
+        return changed?.every((spans) => spans !== undefined)
+          ? (changed as (readonly TimeSpan[])[])
+          : undefined;
+      },
+      days,
+    );
+    if (next) days = next;
+    else if (line.join("").trim()) others.push(line);
+  }
+  return { days, ...(others.length > 0 ? { lines: others } : {}), closures: [] };
+}
+
+/** The hours of a site, set by day or read from its lines; undefined if it says none by day. */
+export function openingOf(site: SiteDocument): OpeningHours | undefined {
+  if (site.opening) return site.opening;
+  const read = readHours(site.business.hours ?? [], site);
+  return read.days.some((spans) => spans.length > 0) ? read : undefined;
+}

@@ -1,0 +1,159 @@
+import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
+import { describe, expect, test } from "vitest";
+import { structuredData } from "../build/page/structured-data.ts";
+import type { OpeningHours } from "../document/business/opening-hours.ts";
+import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { siteFromLayout } from "./from-layout.ts";
+import {
+  firstOpening,
+  withFactsAndHours,
+  withHoursFrom,
+  withOpening,
+  withSiteHours,
+} from "./hours.ts";
+import { exampleOf } from "./swap.ts";
+
+addWords(allWords);
+
+const [layout] = cataloguePages;
+if (!layout) throw new Error("no layouts");
+const start = siteFromLayout(layout);
+const withSection = (site: SiteDocument, section: object): SiteDocument => ({
+  ...site,
+  pages: site.pages.map((page, at) =>
+    at === 0 ? { ...page, sections: [...page.sections, section as PageSection] } : page,
+  ),
+});
+const chart = (days: readonly object[]) =>
+  withSection(start, { block: "hours-week", heading: "Hours", days });
+const lastOf = ({ pages }: SiteDocument) => pages[0]?.sections.at(-1) as PageSection;
+const daysOf = (site: SiteDocument) => (lastOf(site) as { days?: unknown }).days;
+const hours = (...lines: (readonly [string, string])[]) =>
+  withFactsAndHours(start, { hours: lines });
+const spansOf = (opening: OpeningHours) => opening.days.map((spans) => spans.flat().join(" "));
+const openIn = (site: SiteDocument) =>
+  (structuredData(site) as { openingHoursSpecification?: { opens: string; closes: string }[] })
+    .openingHoursSpecification;
+
+describe("hours by day begin with what is written", () => {
+  test("typed hours are read, and what says more stays", () => {
+    const site = hours(["Mon-Fri 9-5", ""], ["Saturday", "by appointment"], ["January", "closed"]);
+    const opening = firstOpening(site);
+    expect(spansOf(opening)).toEqual([...Array(5).fill("09:00 17:00"), "", ""]);
+    const { business } = withOpening(site, opening);
+    expect(business.hours).toEqual([
+      ["Monday to Friday", "09:00–17:00"],
+      ["Saturday", "by appointment"],
+      ["January", "closed"],
+    ]);
+  });
+
+  test("by appointment only is no nine to five", () => {
+    const site = hours(["By appointment only", ""]);
+    const next = withOpening(site, firstOpening(site));
+    expect(next.opening?.days.flat()).toEqual([]);
+    expect(next.business.hours).toEqual([["By appointment only", ""]]);
+  });
+
+  test("nothing written is nothing invented", () => {
+    expect(firstOpening(hours()).days.flat()).toEqual([]);
+  });
+
+  test("a chart gives the hours where no line does", () => {
+    const site = withFactsAndHours(chart([{ day: "Monday", from: "9:00", to: "17:00" }]), {
+      hours: [],
+    });
+    expect(firstOpening(site).days[0]).toEqual([["09:00", "17:00"]]);
+  });
+});
+
+describe("every place shows the same hours", () => {
+  const site = chart([
+    { day: "Monday", from: "9:00", to: "17:00" },
+    { day: "Saturday", from: "10:00", to: "13:00", note: "By appointment" },
+  ]);
+  const week = [
+    [
+      ["08:30", "12:00"],
+      ["14:00", "18:00"],
+    ],
+    [["18:00", "01:00"]],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  const expected = [
+    { day: "Monday", from: "8:30", to: "12:00", more: "14:00–18:00" },
+    { day: "Tuesday", from: "18:00", to: "1:00" },
+    { day: "Saturday", from: "Closed", to: "", note: "By appointment" },
+  ];
+
+  test("a chart follows hours by day, whatever it said before", () => {
+    const next = withOpening(site, { days: week as never, closures: [] });
+    expect(daysOf(next)).toEqual(expected);
+    expect(next.business.hours?.[0]).toEqual(["Monday", "08:30–12:00, 14:00–18:00"]);
+    expect(openIn(next)).toHaveLength(3);
+  });
+
+  test("a chart and search engines follow typed hours", () => {
+    const next = withFactsAndHours(site, {
+      hours: [
+        ["Mo", "8:30–12:00, 14:00–18:00"],
+        ["Tue", "18:00–01:00"],
+      ],
+    });
+    expect(daysOf(next)).toEqual(expected);
+    expect(openIn(next)?.[0]).toMatchObject({ opens: "08:30", closes: "12:00" });
+  });
+
+  test("a time written into a chart is the time of the site", () => {
+    const begun = withOpening(site, { days: week as never, closures: [] });
+    const before = lastOf(begun);
+    const edited = {
+      ...before,
+      days: expected.map((day, at) => (at ? day : { ...day, from: "7:30" })),
+    };
+    const written = {
+      ...begun,
+      pages: begun.pages.map((page, at) =>
+        at === 0 ? { ...page, sections: page.sections.with(-1, edited as PageSection) } : page,
+      ),
+    };
+    const next = withHoursFrom(written, before, edited as PageSection);
+    expect(next.business.hours?.[0]).toEqual(["Monday", "07:30–12:00, 14:00–18:00"]);
+    expect(next.opening?.days[0]?.[0]).toEqual(["07:30", "12:00"]);
+    // Half a time is none yet.
+    const half = {
+      ...before,
+      days: expected.map((day, at) => (at ? day : { ...day, from: "7:" })),
+    };
+    expect(withHoursFrom(begun, before, half as PageSection)).toBe(begun);
+  });
+
+  test("a new section begins with the hours of the site", () => {
+    const mine = hours(["Mon-Fri 9-5", ""]);
+    const table = withSiteHours(mine, exampleOf("hours-location")) as { hours?: unknown };
+    expect(table.hours).toEqual(mine.business.hours);
+    const { days } = withSiteHours(mine, exampleOf("hours-week")) as { days?: object[] };
+    expect(days).toHaveLength(6);
+    expect(days?.[3]).toEqual({ day: "Thursday", from: "9:00", to: "17:00" });
+    expect(days?.[5]).toMatchObject({ day: "Saturday", from: "Closed" });
+  });
+
+  test("lines that say something else than hours by day take their place", () => {
+    const begun = withOpening(site, { days: week as never, closures: [] });
+    const typed = withFactsAndHours(begun, { hours: [["Daily", "9:00–10:00"]] });
+    expect(typed.opening).toBeUndefined();
+    expect(daysOf(typed)).toHaveLength(7);
+  });
+
+  test("a chart of anything else is left alone", () => {
+    const market = chart([{ day: "Market day", from: "6:00", to: "11:00" }]);
+    const changed = withOpening(market, { days: week as never, closures: [] });
+    expect(daysOf(changed)).toEqual(daysOf(market));
+  });
+});

@@ -1,0 +1,168 @@
+import { type Business, plainNumber } from "@daylit/layouts/trades/business.ts";
+import { closedWord, dayName, hoursText } from "../document/business/hours-text.ts";
+import type { OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
+import { openingOf, readHours } from "../document/business/read-hours.ts";
+import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { withOtherFacts } from "./follow-facts.ts";
+
+/**
+ * Opening hours have one source: hours by day (`opening`), or else the lines that the owner wrote. Lines,
+ * tables and charts follow it, and a chart or a table that is edited changes it.
+ */
+
+/** A day of a section that shows the week as a chart. */
+type ChartDay = { day: string; from: string; to: string; more?: string; note?: string };
+
+const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const names = new Map<string, readonly string[]>();
+
+/** Asking for the names takes long, and a chart asks for each of its days. */
+function namesIn(language: string): readonly string[] {
+  const found =
+    names.get(language) ??
+    Array.from({ length: 7 }, (_, day) => dayName(day, language).toLocaleUpperCase(language));
+  names.set(language, found);
+  return found;
+}
+
+const dayOf = (name: string, language: string) => {
+  const word = name.trim().toLocaleUpperCase(language);
+  const found = namesIn(language).indexOf(word);
+  return found < 0 ? namesIn("en").indexOf(word) : found;
+};
+
+const daysIn = (section: { block: string }) =>
+  section.block === "hours-week"
+    ? (section as unknown as { days: readonly ChartDay[] }).days
+    : undefined;
+
+/** A chart of anything but the week has hours of its own. */
+const isWeek = (days: readonly ChartDay[], site: SiteDocument) =>
+  days.length > 0 && days.every(({ day }) => dayOf(day, site.language) >= 0);
+
+/** The hours of a chart; undefined while a time in it is being typed. */
+function openingIn(days: readonly ChartDay[], site: SiteDocument): OpeningHours | undefined {
+  const isTime = (text: string) => /^\d{1,2}([:.]\d\d)?$/.test(plainNumber(text).trim());
+  // A word such as “closed” stands where the opening would.
+  const isShut = ({ from, to }: ChartDay) => /\p{L}/u.test(from) && !/\p{Nd}/u.test(from + to);
+  if (!days.every((day) => isShut(day) || (isTime(day.from) && isTime(day.to)))) return undefined;
+  const lines = days.map((day) => {
+    const times = [`${day.from}–${day.to}`, ...(day.more ? [day.more] : [])];
+    return [day.day, isShut(day) ? closedWord(site) : times.join(", ")] as const;
+  });
+  const read = readHours(lines, site);
+  return read.lines ? undefined : read;
+}
+
+/** The chart with these hours, each day in its place; words beside a day stay. */
+function chartOf(days: readonly ChartDay[], opening: OpeningHours, site: SiteDocument) {
+  const entries = new Map(days.map((entry) => [dayOf(entry.day, site.language), entry]));
+  // Written as the chart writes times: "9:00" or "09:00".
+  const isPadded = days.some(({ from, to }) => /^0\d/.test(from) || /^0\d/.test(to));
+  const written = (time: string) => (isPadded ? time : time.replace(/^0/, ""));
+  const dash = (span: TimeSpan) => span.map(written).join("–");
+  return opening.days.flatMap((spans, day): ChartDay[] => {
+    const [first, ...others] = spans;
+    const before = entries.get(day);
+    if (!first && !before) return [];
+    const { more: _, ...entry } = before ?? { day: dayName(day, site.language), from: "", to: "" };
+    if (!first) return [{ ...entry, from: closedWord(site).slice(0, 6), to: "" }];
+    const [from, to] = [written(first[0]), written(first[1])];
+    return [
+      { ...entry, from, to, ...(others.length > 0 ? { more: others.map(dash).join(", ") } : {}) },
+    ];
+  });
+}
+
+/** A section with the hours and the address of the site, where it shows any. */
+export function withSiteHours(site: SiteDocument, section: PageSection): PageSection {
+  const { hours, address } = site.business;
+  if (section.block === "hours-location")
+    return {
+      ...section,
+      ...(hours?.length ? { hours: hours.slice(0, 8) } : {}),
+      ...(address.length > 0 ? { address: address.slice(0, 6) } : {}),
+    } as PageSection;
+  const days = daysIn(section);
+  const opening = days && isWeek(days, site) ? openingOf(site) : undefined;
+  if (!days || !opening) return section;
+  const next = chartOf(days, opening, site);
+  return alike(next, days) ? section : ({ ...section, days: next } as PageSection);
+}
+
+/** The site with charts that show its hours. `except`: the one that is being edited. */
+function withCharts(site: SiteDocument, except?: PageSection): SiteDocument {
+  const pages = site.pages.map((page) => {
+    const sections = page.sections.map((section) =>
+      section === except || section.block !== "hours-week" ? section : withSiteHours(site, section),
+    );
+    return sections.some((section, at) => section !== page.sections[at])
+      ? { ...page, sections }
+      : page;
+  });
+  return pages.some((page, at) => page !== site.pages[at]) ? { ...site, pages } : site;
+}
+
+/** The site after other lines of hours: hours by day that say something else are no longer its source. */
+function withHoursAfter(site: SiteDocument, except?: PageSection): SiteDocument {
+  const { opening, ...rest } = site;
+  const isSource = opening && alike(hoursText(opening, site), site.business.hours ?? []);
+  return withCharts(isSource || !opening ? site : rest, except);
+}
+
+/** The site with other facts, hours included, wherever it says them. */
+export const withFactsAndHours = (
+  site: SiteDocument,
+  facts: Partial<Business>,
+  isMerged?: boolean,
+): SiteDocument => {
+  const next = withOtherFacts(site, facts, isMerged);
+  return "hours" in facts ? withHoursAfter(next) : next;
+};
+
+/** What hours by day begin with: what the site says already, and nothing else. */
+export function firstOpening(site: SiteDocument): OpeningHours {
+  const { hours = [] } = site.business;
+  if (hours.length > 0) return readHours(hours, site);
+  const charts = site.pages.flatMap(({ sections }) => sections.flatMap((one) => daysIn(one) ?? []));
+  const chart = isWeek(charts, site) ? openingIn(charts, site) : undefined;
+  return chart ?? readHours([], site);
+}
+
+/** The site with other opening hours: as data, in the lines that visitors read, and in charts. */
+export function withOpening(
+  site: SiteDocument,
+  opening: OpeningHours,
+  except?: PageSection,
+): SiteDocument {
+  const next = withOtherFacts(site, { hours: hoursText(opening, site) });
+  return withCharts({ ...next, opening }, except);
+}
+
+/** The site after its owner wrote into a section: hours in a chart or a table are those of the site. */
+export function withHoursFrom(
+  site: SiteDocument,
+  before: PageSection,
+  section: PageSection,
+): SiteDocument {
+  if (section.block === "hours-location" && before.references?.hours === "hours lines") {
+    const { hours } = section as unknown as { hours: Business["hours"] };
+    if (alike(hours, (before as unknown as { hours: unknown }).hours)) return site;
+    return withHoursAfter(withOtherFacts(site, { hours }));
+  }
+  const days = daysIn(section);
+  if (!days || !isWeek(days, site) || alike(days, daysIn(before))) return site;
+  const chart = openingIn(days, site);
+  if (!chart) return site;
+  const shown = new Set(days.map(({ day }) => dayOf(day, site.language)));
+  const now = openingOf(site);
+  const opening: OpeningHours = {
+    closures: [],
+    ...now,
+    days: chart.days.map((spans, day) => (shown.has(day) ? spans : (now?.days[day] ?? []))),
+  };
+  if (alike(opening.days, now?.days)) return site;
+  if (site.opening) return withOpening(site, opening, section);
+  return withHoursAfter(withOtherFacts(site, { hours: hoursText(opening, site) }), section);
+}
