@@ -19,6 +19,7 @@ const partial = [
   "This zip isn’t a Daylit site: it has no site.json.",
   "Stored data could not be read.",
   "This could not be used, so the default replaced it:",
+  "This could not be used as it was, so we changed it. It was:",
   "This site could not be opened.",
   "could not be opened.",
   "could not be loaded",

@@ -42,7 +42,8 @@ function selectorsOf(part: string): string[][] {
 }
 
 const words = (text: string) => text.match(/[\w-]+/g) ?? [];
-const classes = /class(?:Name|List\.\w+)?(?:: |=|\()(?:"([^"]*)"|\{([^}]*\}?[^}]*)\}|([^,;)]*))/g;
+const classes =
+  /class(?:Name|List\.\w+)?(?:: |=|\()(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\}|([^,;)]*))/g;
 
 /** Every word that the code may put into a class attribute: those with a hyphen wherever they stand. */
 function usedIn(file: string): string[] {
