@@ -1,8 +1,10 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { createSession } from "../session.ts";
 import { changedBlock, onlyTextChanged, pathAfter } from "./block-paths.ts";
+import { withFacts } from "./facts.ts";
 import { sectionPath, valueAt, withValue } from "./object-path.ts";
 import { copySection, moveSection, removeSection } from "./sections.ts";
 
@@ -56,4 +58,8 @@ test("a step names the section that it has changed, brought back or moved", () =
   expect(changed((now) => withValue(now, heading, "Another heading"))).toEqual([at(2), at(2)]);
   expect(changed((now) => ({ ...now, nav: { ...now.nav } }))[0]).toBe("nav");
   expect(changed((now) => ({ ...now, theme: { ...now.theme } }))[0]).toBeUndefined();
+  const town = (now: typeof site) => withFacts(now, { address: ["1 New Street", "Leeds LS1 1AA"] });
+  const sections = (now: typeof site) => now.pages.flatMap((page) => page.sections);
+  expect(sections(town(site))).not.toEqual(sections(site));
+  expect(changed(town)).toEqual([undefined, undefined]);
 });

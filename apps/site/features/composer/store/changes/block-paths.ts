@@ -40,8 +40,12 @@ export function onlyTextChanged(before: SiteDocument, after: SiteDocument, path:
   return pathAfter(before, after, path) === path && old === now;
 }
 
-/** The section that a step has changed, brought or moved; after a removal the one in its place. */
+/**
+ * The section that a step has changed, brought or moved; after a removal the one in its place. None for a
+ * fact about the business, which is changed in the panel and may be in sections of every page.
+ */
 export function changedBlock(before: SiteDocument, after: SiteDocument): string | undefined {
+  if (before.business !== after.business) return undefined;
   if (before.nav !== after.nav) return "nav";
   if (before.footer !== after.footer) return "footer";
   const known = new Set(sectionsOf(before).map(({ section }) => section));
