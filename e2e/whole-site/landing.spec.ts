@@ -52,6 +52,30 @@ for (const [index, { name, width, height, heroLimit }] of screens.entries())
       await context.close();
     });
 
+// How many lines they take depends on typefaces and on what somebody writes next.
+test("however few the words, the hero's picture stays below the bar", async ({ page }) => {
+  await page.goto("/");
+  const words = page.locator(".hero .paragraph-lead");
+  await words.evaluate((element) => element.replaceChildren("Short."));
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [700, 400],
+    [800, 600],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top(".hero-picture:visible"), `${width} × ${height}`).toBeGreaterThanOrEqual(
+      await top(".hero"),
+    );
+  }
+});
+
 /** What is painted, in whole steps of each channel: the palette writes it in shares of one. */
 const brandOf = (page: Page) =>
   page.locator(".try-page .button-primary").evaluate((element) => {

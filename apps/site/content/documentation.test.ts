@@ -146,6 +146,12 @@ test("the page about browser support names every young feature of the stylesheet
   expect(youngFeatures().filter((name) => !named.has(name))).toEqual([]);
 });
 
+test("it names every prefixed name of the stylesheets", () => {
+  const named = new Set(bySlug.get("browser-support")?.inline.map(({ code }) => code));
+  const prefixed = wholeFile().css.match(/(?<![\w-])-(webkit|moz|ms)-[\w-]+/g) ?? [];
+  expect([...new Set(prefixed)].filter((name) => !named.has(name))).toEqual([]);
+});
+
 test("the features that it calls needed are in the stylesheets", () => {
   const named = needed.flatMap(({ name }) =>
     [...name.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code),

@@ -323,6 +323,9 @@ test("what starts the command is what works today, here and in the README", () =
   const written = readFileSync(join(root, "README.md"), "utf8");
   expect(written.includes("npm create daylit")).toBe(release.published);
   expect(written.includes(`/${packageName}`)).toBe(!release.published);
+  // Only the package for npm has the pictures.
+  expect(written.includes("fetches its\npictures")).toBe(!release.published);
+  expect(written.includes("no network")).toBe(release.published);
 });
 
 test("others may read a new folder as far as the machine's umask allows", () => {

@@ -46,6 +46,7 @@ test("everything is there", () => {
     ].sort(),
   );
   expect(text(files, "license.txt")).toContain(mit);
+  expect(text(files, "license.txt")).toContain("SIL OPEN FONT LICENSE");
   const known = made({ ...site, address: "https://ida.example/shop" });
   expect(text(known, "sitemap.xml")).toContain("<loc>https://ida.example/shop/contact.html</loc>");
   expect(text(known, "robots.txt")).toContain("Sitemap: https://ida.example/shop/sitemap.xml");

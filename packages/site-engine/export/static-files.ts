@@ -1,4 +1,5 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { fontLicence } from "@daylit/layouts/theme/font-licence.ts";
 import mit from "../../../LICENSE?raw";
 import { directionOf } from "../document/language/language.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -92,12 +93,16 @@ ${pages.map(page).join("\n")}
 export const robotsOf = (address: string | undefined) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${pageAddress(address, files.sitemap)}\n` : ""}`;
 
-/** The framework's licence wants its notice in every copy; the layouts' and the pictures' wants nothing. */
-export const licence = `${files.style} contains the Daylit framework, under the licence below. The layout and the pictures of
+/** The framework's licence and the typefaces' want to be in every copy; the layouts' and the pictures' wants nothing. */
+export const licence = `${files.style} contains the Daylit framework, under the MIT licence below. The layout and the pictures of
 the library are under the MIT No Attribution licence (MIT-0): use them as you like, without credit.
 What you wrote and your own pictures are yours.
 
-${mit}`;
+${mit}
+
+The typefaces in fonts/
+
+${fontLicence}`;
 
 const wide = (name: string) => `${name} `.padEnd(18);
 
@@ -127,7 +132,7 @@ ${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under
 ${wide(files.manifest)}with the icons: lets people keep the site on their home screen
 ${wide(files.worker)}with ${files.register}: lets people read the site without a network
 ${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
-${wide(files.licence)}the notice of the framework in ${files.style}: keep it there
+${wide(files.licence)}of the framework in ${files.style} and of the typefaces: keep it there
 ${wide(files.siteDocument)}the whole site as a document: open it in the composer to continue
 ${
   editable

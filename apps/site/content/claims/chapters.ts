@@ -40,7 +40,7 @@ export const chapterClaims = [
   ]),
   ...of("content/documentation/behaviour.mdx", [
     [
-      /Compressed, the script is less than 6 kB and its stylesheet less than 1 kB/,
+      /Compressed with Brotli, the script is less than 6 kB and its stylesheet less than 1 kB/,
       {
         test: "packages/css/tools/behaviour.test.ts",
         named: "the script is less than 6,000 bytes, its stylesheet less than 1,000",

@@ -21,6 +21,7 @@ import {
   styleFile,
 } from "@daylit/layouts/render/render.tsx";
 import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
+import { fontLicence } from "@daylit/layouts/theme/font-licence.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
 import type { Content, Outputs } from "../../build/output/output.ts";
@@ -61,14 +62,17 @@ function assets(): [string, () => Content][] {
   });
 }
 
-/** Of what is in a download: the framework asks for its notice, layouts and pictures ask for nothing. */
-const downloadLicence = () =>
-  [
-    ["The pages and their stylesheet, the pictures", "packages/layouts/LICENSE"],
-    ["The framework, daylit.min.css", "LICENSE"],
+/** Of what is in a download: framework and typefaces ask for theirs, layouts and pictures ask for nothing. */
+const downloadLicence = () => {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  return [
+    ["The pages and their stylesheet, the pictures", read("packages/layouts/LICENSE")],
+    ["The framework, daylit.min.css", read("LICENSE")],
+    ["The typefaces in fonts/", fontLicence],
   ]
-    .map(([what, file = ""]) => `${what}\n\n${readFileSync(join(root, file), "utf8")}`)
+    .map((part) => part.join("\n\n"))
     .join("\n\n");
+};
 
 /** Everything but pictures and fonts. */
 function documents(): [string, () => Content][] {

@@ -39,5 +39,5 @@ Put it online
    is one folder too deep.
 
 Licence: MIT-0 for pages and pictures, which need no credit. daylit.min.css is under the MIT
-licence: keep LICENSE.txt beside it.
+licence: keep LICENSE.txt beside it and the typefaces.
 `;
