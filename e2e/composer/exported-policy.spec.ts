@@ -29,7 +29,35 @@ async function hostOf(filesAt: (origin: string) => Files) {
   return { origin, documents: [...files.keys()].filter((name) => name.endsWith(".html")), close };
 }
 
+/** A form service: it leads back to the page that the form names. */
+async function serviceOf() {
+  const server = createServer(async (request, response) => {
+    let words = "";
+    for await (const part of request) words += part;
+    response.writeHead(303, { Location: new URLSearchParams(words).get("_next") ?? "/" }).end();
+  }).listen(0);
+  await once(server, "listening");
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/f/1`;
+  return { address, close: () => server.close() };
+}
+
 test.use({ serviceWorkers: "allow" });
+
+test("a message goes to the form service, which leads back to the site", async ({ page }) => {
+  const engine = await siteEngine();
+  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
+  if (!layout) throw new Error("there is no such layout");
+  const service = await serviceOf();
+  const form = { way: "service", address: service.address } as const;
+  const host = await hostOf((origin) =>
+    engine.filesOf({ ...engine.siteFromLayout(layout), form, address: `${origin}/` }),
+  );
+  await page.goto(`${host.origin}/contact.html`);
+  await page.locator("form").evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(`${host.origin}/thanks.html`);
+  host.close();
+  service.close();
+});
 
 test("a site that was taken away keeps to its own policy, wherever it is put", async ({ page }) => {
   const engine = await siteEngine();

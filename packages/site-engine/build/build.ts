@@ -7,7 +7,7 @@ import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { translated } from "../document/language/translated.ts";
-import { languageFolder, withPublicLanguages } from "../document/language/translations.ts";
+import { languageFolder } from "../document/language/translations.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { postPage, postPath } from "../document/news/posts.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
@@ -165,8 +165,7 @@ function previewOf({ site, folder }: Edition, page: SitePage, options: Options, 
 type Drawn = Pick<Plan, "documents" | "css">;
 
 /** All documents and their stylesheet: what everything else follows from. */
-function draw(given: SiteDocument, options: Options): Drawn {
-  const site = withPublicLanguages(given);
+function draw(site: SiteDocument, options: Options): Drawn {
   const { linking = "files", head: write } = options;
   const { address } = site;
   const thanked = needsThanks(site) && hasForm(site);
@@ -343,10 +342,9 @@ export function plan(given: SiteDocument, options: Options): Plan {
  * and assets give the same bytes, wherever it runs.
  */
 export function finish(
-  { site: whole, options, documents, css, requiredAssets }: Plan,
+  { site, options, documents, css, requiredAssets }: Plan,
   assets: ReadonlyMap<string, Uint8Array>,
 ): Files {
-  const site = withPublicLanguages(whole);
   const { linking = "files", picture, composer } = options;
   const { address } = site;
   const missing = requiredAssets.filter(({ key }) => !assets.has(key));
@@ -392,7 +390,7 @@ export function finish(
     [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
-  const { lent, made: _, ...document } = whole;
+  const { lent, made: _, ...document } = site;
   const made = composer ? { made: markOfFiles(all) } : {};
   all.set(files.siteDocument, writeSite({ ...document, ...made, lent }));
   // Letters that no page has today are fetched when one has them.

@@ -65,7 +65,9 @@ test("a service receives the words, an empty trap and the way to the thank-you p
   expect(last?.words).toMatchObject({ website: "", _next: "https://ida.example/thanks.html" });
   expect(`${files.get("thanks.html")}`).toContain('<meta name="robots" content="noindex">');
   expect(`${files.get("sitemap.xml")}`).not.toContain("thanks");
-  expect(`${files.get("_headers")}`).toContain(`form-action ${origin}\n`);
+  expect(`${files.get("_headers")}`).toContain(
+    `form-action ${origin} https://ida.example 'self'\n`,
+  );
 });
 
 test("a service leads back to the thank-you page of the visitor’s language, from any folder", () => {

@@ -37,6 +37,8 @@ type Service = {
   trap: string;
   /** The field that names the page to show afterwards. */
   next: string;
+  /** Where its own page is that thanks, if on another host. */
+  shows?: readonly string[];
 };
 
 /** As the services document them; others get the names that most understand. */
@@ -44,11 +46,14 @@ const services: readonly (readonly [host: RegExp, service: Service])[] = [
   [/(^|\.)formspree\.io$/, { trap: "_gotcha", next: "_next" }],
   [/(^|\.)usebasin\.com$/, { trap: "_gotcha", next: "_redirect" }],
   [/(^|\.)formsubmit\.co$/, { trap: "_honey", next: "_next" }],
-  [/(^|\.)web3forms\.com$/, { trap: "botcheck", next: "redirect" }],
+  [
+    /(^|\.)web3forms\.com$/,
+    { trap: "botcheck", next: "redirect", shows: ["https://web3forms.com"] },
+  ],
 ];
 const other: Service = { trap: "website", next: "_next" };
 
-const serviceAt = (address: string) =>
+export const serviceAt = (address: string) =>
   services.find(([host]) => host.test(new URL(address).hostname))?.[1] ?? other;
 
 /** For visitors without a mail program: the form alone would leave them without a way. */

@@ -1,12 +1,20 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { serviceAt } from "../build/form-target.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { plainAddress } from "./file-names.ts";
 
 /** Of an address only its origin, which cannot hold another rule. */
 const originOf = (address: string) => plainAddress(new URL(address).origin);
 
-const formTargets = ({ form }: SiteDocument) =>
-  form.way === "service" ? originOf(form.address) : form.way === "host" ? "'self'" : "mailto:";
+/** Chromium holds what a service redirects to against the policy as well: its own page, or one of the site. */
+function formTargets({ form, address }: SiteDocument): string {
+  if (form.way === "mail") return "mailto:";
+  if (form.way === "host") return "'self'";
+  const after = serviceAt(form.address).shows ?? [];
+  return [...new Set([form.address, ...after, ...(address ? [address] : [])].map(originOf))]
+    .concat("'self'")
+    .join(" ");
+}
 
 /** `inline`: the page for what is missing brings its styles along where nobody knows the site's address. */
 const directives = (site: SiteDocument, inline: boolean): [name: string, value: string][] => [

@@ -25,7 +25,20 @@ test.each<[string, Partial<SiteDocument>, string]>([
   [
     "forms by a service",
     { ...mail, form: service },
-    policy("'self'", "'self' data:", "https://forms.example"),
+    policy("'self'", "'self' data:", "https://forms.example https://ida.example 'self'"),
+  ],
+  [
+    "forms by a service that thanks on another host",
+    {
+      ...mail,
+      address: undefined,
+      form: { way: "service", address: "https://api.web3forms.com/submit" },
+    },
+    policy(
+      "'self' 'unsafe-inline'",
+      "'self' data:",
+      "https://api.web3forms.com https://web3forms.com 'self'",
+    ),
   ],
   [
     "forms by the host",

@@ -87,7 +87,7 @@ function* faultsOf(element: Element, at: URL, site: SiteDocument): Generator<str
 
 /** The policy, as a browser takes it apart. */
 const policyForm =
-  /^default-src 'none'; script-src 'self'; style-src 'self'( 'unsafe-inline')?; img-src 'self' data:( https:\/\/[\w.-]+)?; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; (frame-ancestors 'self'; )?require-trusted-types-for 'script'; trusted-types daylit-site; form-action (mailto:|'self'|https:\/\/[\w.-]+)$/;
+  /^default-src 'none'; script-src 'self'; style-src 'self'( 'unsafe-inline')?; img-src 'self' data:( https:\/\/[\w.-]+)?; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; (frame-ancestors 'self'; )?require-trusted-types-for 'script'; trusted-types daylit-site; form-action (mailto:|(https?:\/\/[\w.-]+ ){0,2}'self')$/;
 
 function faultsIn(files: Files, site: SiteDocument): string[] {
   const root = rootOf(site);

@@ -10,7 +10,7 @@ export type Fingerprint = { rest: string; texts: readonly string[] };
 /** As it is published and read again, without notes of our own. */
 function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
-  const { dates: _, made: __, ...rest } = publicSite(site);
+  const { dates: _, made: __, ...rest } = publicSite(site, false);
   return { ...rest, lent: [] };
 }
 

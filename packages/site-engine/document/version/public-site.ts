@@ -1,4 +1,4 @@
-import { mustBeTrue, placesOf } from "../language/translations.ts";
+import { mustBeTrue, placesOf, withPublicLanguages } from "../language/translations.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import {
@@ -6,12 +6,13 @@ import {
   type PageSection,
   type SiteDocument,
   type SitePage,
+  type TranslatedText,
   type Translation,
 } from "../site-document.ts";
 
 /**
  * A site document holds more than its pages show, for its owner alone: words of earlier designs,
- * translations of sentences that were removed, words for languages that the site no longer has, and
+ * translations of sentences that were removed, languages that aren’t public or no longer there, and
  * pictures that others have replaced. None of it is put online.
  */
 
@@ -27,9 +28,13 @@ function withoutKept<S extends object>(section: S): S {
 const languagesIn = ({ language, translations = [] }: SiteDocument) =>
   new Set([language, ...translations.map((translation) => translation.language)]);
 
-/** The site as anybody may read it. What its owner removed from the pages is not in it. */
-export function publicSite(given: SiteDocument): SiteDocument {
-  const { references: _, ...seen } = withoutPictures(given, unseenPictures(given));
+/**
+ * The site as anybody may read it. What its owner removed from the pages is not in it. `described`: with
+ * translated descriptions of our pictures, which are found once those of the site's language are loaded.
+ */
+export function publicSite(given: SiteDocument, described = true): SiteDocument {
+  const open = withPublicLanguages(given);
+  const { references: _, ...seen } = withoutPictures(open, unseenPictures(open));
   const site: SiteDocument = {
     ...seen,
     nav: withoutKept(seen.nav),
@@ -43,13 +48,10 @@ export function publicSite(given: SiteDocument): SiteDocument {
     // Of a text that was rewritten, no page shows a translation that could be false.
     const rewritten = new Set(places.flatMap((at) => (mustBeTrue(at) ? [] : [at.text])));
     site.translations = translations.map((translation) => {
-      const described = new Set(undescribed(site, translation.language).map(({ text }) => text));
-      return {
-        ...translation,
-        texts: translation.texts.filter(({ of, check }) =>
-          check ? rewritten.has(of) : said.has(of) || described.has(of),
-        ),
-      };
+      const alts = described ? undescribed(site, translation.language) : [];
+      const isShown = ({ of, check }: TranslatedText) =>
+        (check ? rewritten : said).has(of) || alts.some(({ text }) => text === of);
+      return { ...translation, texts: translation.texts.filter(isShown) };
     });
   }
   if (words) {
@@ -80,18 +82,24 @@ const keeping = (pages: readonly SitePage[], own: readonly SitePage[]): SitePage
 
 /** A site that was read from its address, with what only the owner's browser has of it. */
 export function withPrivateWords(site: SiteDocument, own: SiteDocument): SiteDocument {
+  const spoken = languagesIn(site);
   const texts = new Map(own.translations?.map((each) => [each.language, each.texts]));
   const more = ({ texts: shown, ...translation }: Translation) => {
     const known = new Set(shown.map(({ of }) => of));
     const kept = (texts.get(translation.language) ?? []).filter(({ of }) => !known.has(of));
     return { ...translation, texts: [...shown, ...kept].slice(0, limits.translated) };
   };
-  const spoken = languagesIn(site);
+  const begun = (own.translations ?? []).filter(
+    (each) => !each.public && !spoken.has(each.language),
+  );
+  const translations = [...(site.translations ?? []).map(more), ...begun];
   const words = Object.entries(own.words ?? {}).filter(([language]) => !spoken.has(language));
   return {
     ...site,
     ...(words.length > 0 ? { words: { ...site.words, ...Object.fromEntries(words) } } : {}),
-    ...(site.translations ? { translations: site.translations.map(more) } : {}),
+    ...(translations.length > 0
+      ? { translations: translations.slice(0, limits.translations) }
+      : {}),
     nav: withKeptOf(site.nav, own.nav),
     footer: withKeptOf(site.footer, own.footer),
     pages: keeping(site.pages, own.pages),

@@ -158,8 +158,9 @@ export function ExportPanel() {
         </button>
       </div>
       <p className="hint" id="compose-working-copy">
-        Only a working copy has the words and pictures of your earlier designs and your removed
-        translations. Use it to continue in another browser, and don’t put it online.
+        Only a working copy has the words and pictures of your earlier designs, your removed
+        translations and languages that visitors don’t see. Use it to continue in another browser,
+        and don’t put it online.
       </p>
       {PutOnline && <PutOnline />}
       <section>

@@ -14,6 +14,7 @@ import { withLegalPages } from "@daylit/site-engine/edit/legal.ts";
 import {
   withLanguage,
   withoutLanguage,
+  withPublic,
   withTranslation,
 } from "@daylit/site-engine/edit/translate.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
@@ -61,8 +62,9 @@ const write =
   (words: string, path = heading): Change =>
   (site) =>
     withWords(site, path, words);
+const inGerman: Change = (site) => withPublic(withLanguage(site, "de"), "de", true);
 const german: Change = (site) =>
-  withTranslation(withLanguage(site, "de"), "de", headingOf(site), `Der ${secret}`);
+  withTranslation(inGerman(site), "de", headingOf(site), `Der ${secret}`);
 const picture: Change = (site) => {
   const own = withOwnPicture(site, "own-a", {
     ...{ alt: secret, width: 480, height: 300, focal: [0.5, 0.5] },
@@ -114,12 +116,12 @@ const removed: Readonly<Record<string, readonly Change[]>> = {
   ],
   "the translation of a notice": [
     (site) => ({ ...site, notice: { text: "Closed today" } }),
-    (site) => withTranslation(withLanguage(site, "de"), "de", "Closed today", secret),
+    (site) => withTranslation(inGerman(site), "de", "Closed today", secret),
     ({ notice: _, ...site }) => site,
   ],
   "the translation of a notice that was rewritten": [
     (site) => ({ ...site, notice: { text: "Closed today" } }),
-    (site) => withTranslation(withLanguage(site, "de"), "de", "Closed today", secret),
+    (site) => withTranslation(inGerman(site), "de", "Closed today", secret),
     write("Open again", "notice.text"),
   ],
   "a language and its own words": [
@@ -127,15 +129,20 @@ const removed: Readonly<Record<string, readonly Change[]>> = {
     (site) => ({ ...site, words: { de: { menu: secret } } }),
     (site) => withoutLanguage(site, "de"),
   ],
+  "a language that is not public yet": [
+    german,
+    (site) => ({ ...site, words: { de: { menu: secret } } }),
+    (site) => withPublic(site, "de", false),
+  ],
   "a translated sentence, for another": [
     write(`The ${secret}`),
-    (site) => withTranslation(withLanguage(site, "de"), "de", `The ${secret}`, "Der Keller"),
+    (site) => withTranslation(inGerman(site), "de", `The ${secret}`, "Der Keller"),
     write("Another"),
   ],
   "the translation of a section that went": [
     (site) => addSection(site, 0, 1, "story-text"),
     write("Downstairs", "pages[0].sections[1].heading"),
-    (site) => withTranslation(withLanguage(site, "de"), "de", "Downstairs", secret),
+    (site) => withTranslation(inGerman(site), "de", "Downstairs", secret),
     (site) => removeSection(site, 0, 1),
   ],
   "a picture and its description": [
@@ -170,9 +177,7 @@ describe("nothing that leaves the browser has", () => {
 
   test("a notice whose last day is over, or its translation", () => {
     const noticed = { ...start, notice: { text: secret, until: "2026-11-01" } };
-    expect(filesWithIt(withTranslation(withLanguage(noticed, "de"), "de", secret, secret))).toEqual(
-      [],
-    );
+    expect(filesWithIt(withTranslation(inGerman(noticed), "de", secret, secret))).toEqual([]);
   });
 
   test("any word that was on a page before a section changed its design, unless it is there still", () => {

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { fingerprintOf, publicSite, type SiteDocument, swapIn } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { withLanguage, withTranslation } from "@daylit/site-engine/edit/translate.ts";
+import { withLanguage, withPublic, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
@@ -86,12 +86,15 @@ test("a site from its own address takes the place of the one that was downloaded
 });
 
 test("words that only this browser has stay with a site that is opened again from its address", async () => {
-  const german = withTranslation(withLanguage(mine, "de"), "de", "A removed sentence", "Weg");
-  const swapped = swapIn(german, 0, 0, "hero-type");
+  const german = withPublic(withLanguage(mine, "de"), "de", true);
+  const said = withTranslation(german, "de", "A removed sentence", "Weg");
+  const begun = withTranslation(withLanguage(said, "tr"), "tr", mine.pages[0]?.title ?? "", "Ev");
+  const swapped = swapIn(begun, 0, 0, "hero-type");
   const { kept } = swapped.pages[0]?.sections[0] ?? {};
   expect(kept).toBeDefined();
   const workspace = await browser(swapped);
   const online = withWords(publicSite(swapped), "business.phone", "020 7946 0002");
+  expect(online.translations).toEqual([{ language: "de", public: true, texts: [] }]);
   await takeOpened(workspace, opened(online, address));
   const { site } = siteOf(workspace);
   expect(site.business.phone).toBe("020 7946 0002");
