@@ -1,4 +1,5 @@
 import { mustBeTrue, placesOf } from "../language/translations.ts";
+import { undescribed } from "../pictures/library-descriptions.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import {
   limits,
@@ -41,10 +42,16 @@ export function publicSite(given: SiteDocument): SiteDocument {
     const said = new Set(places.map(({ text }) => text));
     // Of a text that was rewritten, no page shows a translation that could be false.
     const rewritten = new Set(places.flatMap((at) => (mustBeTrue(at) ? [] : [at.text])));
-    site.translations = translations.map((translation) => ({
-      ...translation,
-      texts: translation.texts.filter(({ of, check }) => (check ? rewritten : said).has(of)),
-    }));
+    // Descriptions of the library's pictures stand at no place of the document.
+    const pictured = (language: string) =>
+      new Set(undescribed(site, language).map(({ text }) => text));
+    site.translations = translations.map((translation) => {
+      const described = pictured(translation.language);
+      const texts = translation.texts.filter(
+        ({ of, check }) => (check ? rewritten : said).has(of) || described.has(of),
+      );
+      return { ...translation, texts };
+    });
   }
   if (words) {
     const spoken = languagesIn(site);
