@@ -55,8 +55,9 @@ function* textsOfField(field: Field, value: unknown, path: string): Generator<Wr
     case "pairs":
       for (const [entry, place] of each(value)) {
         const [term, fact] = entry as [string, string];
+        const { label, optional = false } = field.fact;
         yield { ...written(term, `${place}[0]`, field.term, true), label: field.term.label };
-        yield { ...written(fact, `${place}[1]`, field.fact), label: field.fact.label };
+        yield { ...written(fact, `${place}[1]`, field.fact), label, optional };
       }
       break;
     case "row":

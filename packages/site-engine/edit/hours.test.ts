@@ -4,6 +4,7 @@ import { addWords } from "@daylit/layouts/words/words.ts";
 import { describe, expect, test } from "vitest";
 import { structuredData } from "../build/page/structured-data.ts";
 import type { OpeningHours } from "../document/business/opening-hours.ts";
+import { check } from "../document/check/check.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import {
@@ -108,6 +109,52 @@ describe("every place shows the same hours", () => {
     });
     expect(daysOf(next)).toEqual(expected);
     expect(openIn(next)?.[0]).toMatchObject({ opens: "08:30", closes: "12:00" });
+  });
+
+  test("a day in the owner's words is no closed day in a chart", () => {
+    const saturday = hours(["Mon 9–5", ""], ["Saturday", "by appointment"], ["January", "closed"]);
+    const rows = daysOf(withFactsAndHours(site, saturday.business)) as object[];
+    expect(rows[1]).toMatchObject({ day: "Saturday", from: "by appointment", to: "" });
+    const german = { ...chart([{ day: "Sonntag", from: "9:00", to: "17:00" }]), language: "de" };
+    const shut = withFactsAndHours(german, { hours: [["Montag", "9–17"]] });
+    expect((daysOf(shut) as object[])[1]).toMatchObject({ day: "Sonntag", from: "Geschlossen" });
+    const vague = withFactsAndHours(site, { hours: [["By appointment only", ""]] });
+    expect(daysOf(vague)).toMatchObject([
+      { day: "Monday", from: "", to: "" },
+      { day: "Saturday", from: "", to: "" },
+    ]);
+    expect(openIn(vague)).toBeUndefined();
+    expect(check(vague).filter(({ about }) => about === "empty")).toEqual(
+      check(site).filter(({ about }) => about === "empty"),
+    );
+  });
+
+  test("words written into a chart are a line of the site, and its other lines stay", () => {
+    const begun = withFactsAndHours(site, { hours: [["Ring first", ""]] });
+    const before = lastOf(begun);
+    const written = (rows: readonly object[]) => {
+      const edited = { ...before, days: rows } as PageSection;
+      return withHoursFrom(begun, before, edited).business.hours;
+    };
+    const monday = { day: "Monday", from: "9:00", to: "17:00" };
+    expect(written([monday, { day: "Saturday", from: "by appointment", to: "" }])).toEqual([
+      ["Monday", "09:00–17:00"],
+      ["Ring first", ""],
+      ["Saturday", "by appointment"],
+    ]);
+    expect(written([monday, { day: "Saturday", from: "Closed", to: "" }])).toEqual([
+      ["Monday", "09:00–17:00"],
+      ["Ring first", ""],
+    ]);
+  });
+
+  test("a closing before the opening is found in typed hours too", () => {
+    const found = (site: SiteDocument) =>
+      check(site).flatMap(({ about, words }) => (about === "hours" ? [words] : []));
+    expect(found(hours(["Mon", "17:00–09:00"]))).toEqual([
+      "Monday: Closes at 09:00, before it opens at 17:00: change one of the times.",
+    ]);
+    expect(found(hours(["Mon", "18:00–01:00"]))).toEqual([]);
   });
 
   test("a time written into a chart is the time of the site", () => {

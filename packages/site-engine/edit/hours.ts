@@ -1,7 +1,7 @@
 import { type Business, plainNumber } from "@daylit/layouts/trades/business.ts";
 import { closedWord, dayName, hoursText } from "../document/business/hours-text.ts";
-import type { OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
-import { openingOf, readHours } from "../document/business/read-hours.ts";
+import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
+import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { withOtherFacts } from "./follow-facts.ts";
 
@@ -41,18 +41,26 @@ const daysIn = (section: { block: string }) =>
 const isWeek = (days: readonly ChartDay[], site: SiteDocument) =>
   days.length > 0 && days.every(({ day }) => dayOf(day, site.language) >= 0);
 
+/** What the owner's lines say of a day, instead of times: “Saturday: by appointment”. */
+const wordsByDay = ({ lines = [] }: OpeningHours, site: SiteDocument) =>
+  new Map(
+    lines.flatMap((line) => daysOfLine(line, site).map((day) => [day, line[1].trim()] as const)),
+  );
+
 /** The hours of a chart; undefined while a time in it is being typed. */
 function openingIn(days: readonly ChartDay[], site: SiteDocument): OpeningHours | undefined {
   const isTime = (text: string) => /^\d{1,2}([:.]\d\d)?$/.test(plainNumber(text).trim());
-  // A word such as “closed” stands where the opening would.
-  const isShut = ({ from, to }: ChartDay) => /\p{L}/u.test(from) && !/\p{Nd}/u.test(from + to);
-  if (!days.every((day) => isShut(day) || (isTime(day.from) && isTime(day.to)))) return undefined;
-  const lines = days.map((day) => {
+  // Words such as “closed” stand where the opening would.
+  const isWords = ({ from, to }: ChartDay) => to.trim() === "" && !/\p{Nd}/u.test(from);
+  if (!days.every((day) => isWords(day) || (isTime(day.from) && isTime(day.to)))) return undefined;
+  const lines = days.map((day): HoursLine => {
     const times = [`${day.from}–${day.to}`, ...(day.more ? [day.more] : [])];
-    return [day.day, isShut(day) ? closedWord(site) : times.join(", ")] as const;
+    return [day.day, isWords(day) ? day.from.trim() || closedWord(site) : times.join(", ")];
   });
   const read = readHours(lines, site);
-  return read.lines ? undefined : read;
+  return read.lines?.some((line) => daysOfLine(line, site).length !== 1 || /\p{Nd}/u.test(line[1]))
+    ? undefined
+    : read;
 }
 
 /** The chart with these hours, each day in its place; words beside a day stay. */
@@ -62,12 +70,18 @@ function chartOf(days: readonly ChartDay[], opening: OpeningHours, site: SiteDoc
   const isPadded = days.some(({ from, to }) => /^0\d/.test(from) || /^0\d/.test(to));
   const written = (time: string) => (isPadded ? time : time.replace(/^0/, ""));
   const dash = (span: TimeSpan) => span.map(written).join("–");
+  const said = wordsByDay(opening, site);
+  // “By appointment only” says of no day that it is closed.
+  const isVague = opening.lines?.some(
+    (line) => daysOfLine(line, site).length === 0 && !line.some((part) => isClosedWord(part, site)),
+  );
+  const otherwise = isVague ? "" : closedWord(site);
   return opening.days.flatMap((spans, day): ChartDay[] => {
     const [first, ...others] = spans;
     const before = entries.get(day);
-    if (!first && !before) return [];
+    if (!first && !before && !said.has(day)) return [];
     const { more: _, ...entry } = before ?? { day: dayName(day, site.language), from: "", to: "" };
-    if (!first) return [{ ...entry, from: closedWord(site).slice(0, 6), to: "" }];
+    if (!first) return [{ ...entry, from: said.get(day) || otherwise, to: "" }];
     const [from, to] = [written(first[0]), written(first[1])];
     return [
       { ...entry, from, to, ...(others.length > 0 ? { more: others.map(dash).join(", ") } : {}) },
@@ -155,14 +169,20 @@ export function withHoursFrom(
   if (!days || !isWeek(days, site) || alike(days, daysIn(before))) return site;
   const chart = openingIn(days, site);
   if (!chart) return site;
-  const shown = new Set(days.map(({ day }) => dayOf(day, site.language)));
   const now = openingOf(site);
+  const [said, says] = [now && wordsByDay(now, site), wordsByDay(chart, site)];
+  const shown = new Set(days.map(({ day }) => dayOf(day, site.language)));
+  const other = new Set([...shown].filter((day) => said?.get(day) !== says.get(day)));
+  const lines = [
+    ...(now?.lines ?? []).filter((line) => !daysOfLine(line, site).some((day) => other.has(day))),
+    ...(chart.lines ?? []).filter(([day]) => other.has(dayOf(day, site.language))),
+  ];
   const opening: OpeningHours = {
-    closures: [],
-    ...now,
     days: chart.days.map((spans, day) => (shown.has(day) ? spans : (now?.days[day] ?? []))),
+    ...(lines.length > 0 ? { lines } : {}),
+    closures: now?.closures ?? [],
   };
-  if (alike(opening.days, now?.days)) return site;
+  if (alike(opening, now)) return site;
   if (site.opening) return withOpening(site, opening, section);
   return withHoursAfter(withOtherFacts(site, { hours: hoursText(opening, site) }), section);
 }

@@ -14,7 +14,14 @@ export const hoursLocation = block({
       min: 1,
       max: 8,
       term: line({ label: "Days", role: "label", soft: 30, why: "two lines in its column" }),
-      fact: line({ label: "Hours", role: "text", soft: 32, why: "two lines in its column" }),
+      // “By appointment only” is a line without times.
+      fact: line({
+        label: "Hours",
+        role: "text",
+        soft: 32,
+        why: "two lines in its column",
+        optional: true,
+      }),
     }),
     address: lines({
       label: "Address",

@@ -15,8 +15,23 @@ export const hoursWeek = block({
       max: 7,
       fields: {
         day: line({ label: "Day", role: "heading", soft: 12, why: "wider than its column" }),
-        from: line({ label: "Opens at", hint: "9:00", role: "date", soft: 5, hard: 6 }),
-        to: line({ label: "Closes at", hint: "17:30", role: "label", soft: 5, hard: 6 }),
+        from: line({
+          label: "Opens at",
+          hint: "9:00, or words such as “by appointment”",
+          role: "date",
+          soft: 20,
+          hard: 46,
+          why: "wider than its column",
+          optional: true,
+        }),
+        to: line({
+          label: "Closes at",
+          hint: "17:30",
+          role: "label",
+          soft: 5,
+          hard: 6,
+          optional: true,
+        }),
         more: line({
           label: "More times, after a break",
           hint: "14:00–18:00",

@@ -14,7 +14,8 @@ const url = (name: string) => `https://schema.org/${name}`;
 
 function hours(site: SiteDocument) {
   const opening = openingOf(site);
-  if (!opening) return {};
+  // “By appointment only” is nothing that search engines could be told.
+  if (!opening?.days.some((spans) => spans.length > 0)) return {};
   const regular = opening.days.flatMap((spans, day) =>
     spans.map(([opens, closes]) => ({ day, opens, closes })),
   );

@@ -104,7 +104,7 @@ export function withBreak(span: TimeSpan): readonly TimeSpan[] {
   return [span, [timeAt(to + 60), timeAt(to + 120)]];
 }
 
-/** What is unusual about the times of a day, in words; undefined if nothing is. */
+/** What is wrong with the times of a day, in words; undefined if nothing is. */
 export function spanProblem(spans: readonly TimeSpan[]): string | undefined {
   for (const [opens, closes] of spans) {
     if (opens === closes) return `Opens and closes at ${opens}: change one of the times.`;
@@ -112,9 +112,14 @@ export function spanProblem(spans: readonly TimeSpan[]): string | undefined {
     // A bar closes after midnight; an office that closes before it opens has its times mixed up.
     if (to > day && to - from > 12 * 60)
       return `Closes at ${closes}, before it opens at ${opens}: change one of the times.`;
-    if (to > day) return `Closes at ${closes} the next day.`;
   }
   const ends = spans.map(minutesOf);
   const overlaps = ends.some(([from], at) => from < (ends[at - 1]?.[1] ?? 0));
   return overlaps ? "These times overlap: change one of them." : undefined;
+}
+
+/** For a bar: that its owner meant the night is good to see. */
+export function spanNote(spans: readonly TimeSpan[]): string | undefined {
+  const late = spans.find((span) => minutesOf(span)[1] > day);
+  return late && `Closes at ${late[1]} the next day.`;
 }

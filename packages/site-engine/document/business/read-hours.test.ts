@@ -3,7 +3,7 @@ import { addWords } from "@daylit/layouts/words/words.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hoursText } from "./hours-text.ts";
-import { minutesOf, spanProblem, type TimeSpan, withBreak } from "./opening-hours.ts";
+import { minutesOf, spanNote, spanProblem, type TimeSpan, withBreak } from "./opening-hours.ts";
 import { readHours } from "./read-hours.ts";
 
 addWords(allWords);
@@ -31,12 +31,19 @@ describe("hours that people write", () => {
     ["Thu, Fri & Sat 1-5pm", ["", "", "", ...Array(3).fill("13:00-17:00"), ""]],
     ["Mondays noon to midnight", ["12:00-00:00", ...Array(6).fill("")]],
     ["Mon 20:00–24:00", ["20:00-00:00", ...Array(6).fill("")]],
+    ["Mon–Fri 8–12 & 1–5", work("08:00-12:00 13:00-17:00")],
+    ["Mon–Fri 9-12, 12.30-5", work("09:00-12:00 12:30-17:00")],
+    ["Mondays 1–5, 6–10", ["13:00-17:00 18:00-22:00", ...Array(6).fill("")]],
   ])("%s", (line, days) => expect(said([[line, ""]])).toEqual(days));
 
   test.each([
     ["de", "Mo–Fr 9–12 Uhr und 14–18 Uhr", work("09:00-12:00 14:00-18:00")],
     ["de", "Do bis Sa: 10 bis 16 Uhr", ["", "", "", ...Array(3).fill("10:00-16:00"), ""]],
     ["de", "täglich 8:00–20:00", Array(7).fill("08:00-20:00")],
+    ["de", "samstags 10–14 Uhr", [...Array(5).fill(""), "10:00-14:00", ""]],
+    ["nl", "Ma t/m vr 9.00-17.30 uur", work("09:00-17:30")],
+    ["it", "Dal lunedì al venerdì dalle 9 alle 18", work("09:00-18:00")],
+    ["ja", "月曜日～金曜日 9:00～18:00", work("09:00-18:00")],
     ["fr", "du lundi au vendredi, 9h00–12h30", work("09:00-12:30")],
     ["fr", "samedi 10h à 13h", [...Array(5).fill(""), "10:00-13:00", ""]],
     ["pt", "segunda-feira a sexta-feira 9:00–18:00", work("09:00-18:00")],
@@ -50,6 +57,7 @@ describe("hours that people write", () => {
     ["Supper, Thursday to Saturday", "18:30–22:30"],
     ["24–26 December 2026", "Closed"],
     ["Mon 9-12, 11-17", ""],
+    ["Tuesday to Saturday 5–10", ""],
     ["Monday", ""],
     ["9–5", ""],
   ])("%s %s stays a line", (...line) => {
@@ -57,6 +65,14 @@ describe("hours that people write", () => {
     expect(read.lines).toEqual([line]);
     expect(read.days[4]).toEqual([["09:00", "13:00"]]);
     expect(hoursText(read, { language: "en-GB" })).toEqual([["Friday", "09:00–13:00"], line]);
+  });
+
+  test("a later line takes the place of times that it overlaps", () => {
+    const [friday, saturday] = said([
+      ["Daily", "9–5"],
+      ["Saturday", "10–2"],
+    ]).slice(4);
+    expect([friday, saturday]).toEqual(["09:00-17:00", "10:00-14:00"]);
   });
 
   test("a later line adds to a day, and “closed” takes it away", () => {
@@ -146,7 +162,6 @@ describe("times of a day", () => {
 
   test.each([
     [[["09:00", "17:00"]], undefined],
-    [[["18:00", "01:00"]], "Closes at 01:00 the next day."],
     [[["17:00", "09:00"]], "Closes at 09:00, before it opens at 17:00: change one of the times."],
     [[["09:00", "09:00"]], "Opens and closes at 09:00: change one of the times."],
     [
@@ -157,4 +172,10 @@ describe("times of a day", () => {
       "These times overlap: change one of them.",
     ],
   ] as const)("%j: %s", (spans, words) => expect(spanProblem(spans)).toBe(words));
+
+  test("a bar may close in the night", () => {
+    expect(spanProblem([["18:00", "01:00"]])).toBeUndefined();
+    expect(spanNote([["18:00", "01:00"]])).toBe("Closes at 01:00 the next day.");
+    expect(spanNote([["09:00", "17:00"]])).toBeUndefined();
+  });
 });

@@ -27,7 +27,7 @@ const daily = [
 ];
 const until = [
   ...["–", "to", "until", "till", "through", "thru", "bis", "bis zu", "au", "à", "al", "alle", "a"],
-  ...["às", "ao", "tot", "t/m", "til", "till", "do", "až", "–"],
+  ...["às", "ao", "tot", "t/m", "til", "till", "do", "až", "إلى", "עד"],
 ];
 const and = [
   ",",
@@ -50,11 +50,14 @@ const and = [
 ];
 const closed = ["closed", "shut"];
 /** Words that say nothing more. */
-const silent = ["open", "from", "on", "hours", "uhr", "von", "de", "du", "le", "h", ":", "."];
+const silent = [
+  ...["open", "from", "on", "hours", "uhr", "von", "de", "du", "le", "h", "uur", "kl", "klo"],
+  ...["dal", "dalle", "من", ":", "."],
+];
 
 const cleaned = (text: string) =>
   plainSpaces(plainNumber(text).normalize("NFC"))
-    .replaceAll(/[‐‑‒–—―−-]/g, "–")
+    .replaceAll(/[‐‑‒–—―−~〜～-]/g, "–")
     .replaceAll(/[\s\u200e\u200f\u061c]+/g, " ")
     .trim()
     .toLowerCase();
@@ -72,6 +75,8 @@ function dayForms(language: string): Map<string, readonly number[]> {
     }
     forms.set(cleaned(weekday(day, language, "short")).replace(/\.$/, ""), [day]);
     forms.set(name, [day]);
+    // “Saturdays”, “samstags”, “sábados”
+    forms.set(`${name}s`, [day]);
   }
   return forms;
 }
@@ -88,7 +93,6 @@ function vocabularyOf(site: Worded): Map<string, Token> {
   // Days come before words for “and” and “to”: “Do” is a Thursday in German.
   for (const tag of [language, "en"])
     for (const [form, days] of dayForms(tag)) put([form], { kind: "days", days });
-  for (const day of week) put([`${cleaned(weekday(day, "en"))}s`], { kind: "days", days: [day] });
   put(["weds"], { kind: "days", days: [2] });
   put(["weekdays"], { kind: "days", days: week.slice(0, 5) });
   put(["weekends", "weekend"], { kind: "days", days: week.slice(5) });
@@ -168,17 +172,25 @@ function tokensOf(text: string, { any, words, isExact }: Reader): Token[] | unde
 
 type Time = Extract<Token, { kind: "time" }>;
 
-function spanOf(from: Time, to: Time): TimeSpan {
+/** `before`: when the day's earlier times end. Undefined where hours may be in the morning or the evening. */
+function spanOf(from: Time, to: Time, before: number, isExact: boolean): TimeSpan | undefined {
   const hourOf = ({ hour, half }: Time) =>
     half === "am" ? hour % 12 : half === "pm" ? (hour % 12) + 12 : hour % 24;
   let [opens, closes] = [hourOf(from), hourOf(to)];
   const isOpen = (time: Time) => !time.half && !time.exact;
-  // “1–5pm” opens in the afternoon, and “9–5” closes then.
-  if (isOpen(from) && to.half === "pm" && opens < 12 && opens + 12 < closes && opens < 6)
-    opens += 12;
-  const isBefore = closes * 60 + to.minute <= opens * 60 + from.minute;
-  if (isOpen(to) && from.half !== "pm" && closes < 12 && isBefore && opens <= 12) closes += 12;
-  else if (isOpen(to) && from.half === "pm" && closes < 12 && closes + 12 > opens) closes += 12;
+  const ends = closes * 60 + to.minute;
+  const isBefore = () => ends <= opens * 60 + from.minute;
+  let isLate = from.half === "pm";
+  if (isOpen(from) && opens > 0 && opens < 12 && to.half !== "am") {
+    // “1–5pm”, “1–5” and the second half of “8–12, 1–5” are in the afternoon; “5–9” may be either.
+    if (to.half === "pm") isLate = opens < 6 && opens + 12 < closes;
+    else if (isOpen(to) && (opens < 4 ? closes < 8 : opens < 7 && opens * 60 < before))
+      isLate = true;
+    else if (!isExact && opens < 7 && closes <= 12 && !isBefore()) return undefined;
+    if (isLate) opens += 12;
+  }
+  if (isOpen(to) && closes < 12 && (isLate ? closes + 12 > opens : isBefore() && opens <= 12))
+    closes += 12;
   const time = (hour: number, minute: number) =>
     [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
   return [time(opens, from.minute), time(closes, to.minute)];
@@ -187,7 +199,7 @@ function spanOf(from: Time, to: Time): TimeSpan {
 type Rule = { days: readonly number[]; spans: readonly TimeSpan[] };
 
 /** “Monday to Friday 9–12, 14–18”, “closed Sunday”, one after the other; undefined for anything else. */
-function rulesOf(tokens: readonly Token[]): Rule[] | undefined {
+function rulesOf(tokens: readonly Token[], isExact: boolean): Rule[] | undefined {
   const rules: Rule[] = [];
   let at = 0;
   const is = (kind: Token["kind"], ahead = 0) => tokens[at + ahead]?.kind === kind;
@@ -222,7 +234,10 @@ function rulesOf(tokens: readonly Token[]): Rule[] | undefined {
     for (;;) {
       const [from, to] = [tokens[at], tokens[at + 2]];
       if (from?.kind !== "time" || !is("until", 1) || to?.kind !== "time") break;
-      spans.push(spanOf(from, to));
+      const last = spans.at(-1);
+      const span = spanOf(from, to, last ? minutesOf(last)[1] : 0, isExact);
+      if (!span) return [];
+      spans.push(span);
       at += 3;
       if (!(is("and") && is("time", 1))) break;
       at++;
@@ -264,11 +279,14 @@ export function readHours(lines: readonly HoursLine[], site: Worded): OpeningHou
   const others: HoursLine[] = [];
   for (const line of lines) {
     const tokens = tokensOf(line.join(" "), reader);
-    const rules = tokens && rulesOf(tokens);
+    const rules = tokens && rulesOf(tokens, reader.isExact);
     const next = rules?.reduce<readonly (readonly TimeSpan[])[] | undefined>(
       (week, { days: on, spans }) => {
         const changed = week?.map((before, day) =>
-          on.includes(day) ? ordered(spans.length === 0 ? [] : [...before, ...spans]) : before,
+          // A later line adds to a day: “Thursday 14–18”. Where its times overlap, it takes their place.
+          on.includes(day)
+            ? ((spans.length > 0 ? ordered([...before, ...spans]) : undefined) ?? ordered(spans))
+            : before,
         );
         return changed?.every((spans) => spans !== undefined)
           ? (changed as (readonly TimeSpan[])[])
@@ -282,9 +300,18 @@ export function readHours(lines: readonly HoursLine[], site: Worded): OpeningHou
   return { days, ...(others.length > 0 ? { lines: others } : {}), closures: [] };
 }
 
-/** The hours of a site, set by day or read from its lines; undefined if it says none by day. */
+/** The hours of a site, set by day or read from its lines; undefined if it says none. */
 export function openingOf(site: SiteDocument): OpeningHours | undefined {
-  if (site.opening) return site.opening;
-  const read = readHours(site.business.hours ?? [], site);
-  return read.days.some((spans) => spans.length > 0) ? read : undefined;
+  const { hours = [] } = site.business;
+  return site.opening ?? (hours.length > 0 ? readHours(hours, site) : undefined);
 }
+
+/** The days that a line in the owner's words is about: “Saturday: by appointment”; none for “January: closed”. */
+export function daysOfLine([days]: HoursLine, site: Worded): readonly number[] {
+  const tokens = tokensOf(days, readerOf(site)) ?? [];
+  return rulesOf([...tokens, { kind: "closed" }], true)?.flatMap((rule) => rule.days) ?? [];
+}
+
+/** “Closed” and nothing more. */
+export const isClosedWord = (text: string, site: Worded): boolean =>
+  tokensOf(text, readerOf(site))?.every(({ kind }) => kind === "closed") === true && text !== "";

@@ -1,5 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { isEmail } from "@daylit/layouts/text/email.ts";
+import { spanProblem, weekdays } from "../business/opening-hours.ts";
+import { openingOf } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
 import { untranslated } from "../language/translations.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
@@ -14,7 +16,7 @@ import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
 export type Finding = {
   about:
     | ("package" | "lent" | "picture" | "size" | "length" | "empty" | "count")
-    | ("title" | "reach" | "link" | "weight" | "legal" | "translation");
+    | ("title" | "hours" | "reach" | "link" | "weight" | "legal" | "translation");
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
   /** Where in the document, for the way there. */
@@ -150,6 +152,15 @@ function* titles({ pages }: SiteDocument): Generator<Finding> {
 const hasForm = ({ block }: { block: Parameters<typeof definitionOf>[0] }) =>
   "send" in definitionOf(block).fields;
 
+/** Typed hours and hours by day alike. */
+function* hours(site: SiteDocument): Generator<Finding> {
+  for (const [day, spans] of (openingOf(site)?.days ?? []).entries()) {
+    const problem = spanProblem(spans);
+    const words = `${weekdays[day]}: ${problem}`;
+    if (problem) yield { about: "hours", level: "should", path: "business.hours", words };
+  }
+}
+
 function* reach(site: SiteDocument): Generator<Finding> {
   const { business, form, pages } = site;
   const forms = pages.flatMap(({ sections }, page) =>
@@ -218,6 +229,7 @@ export function check(site: SiteDocument, offer?: Limits, weights: Weights = [])
   const order = ["must", "should", "note"];
   return [
     ...reach(site),
+    ...hours(site),
     ...links(site),
     ...pictures(site),
     ...descriptions(site),

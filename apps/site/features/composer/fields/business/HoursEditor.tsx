@@ -5,6 +5,7 @@ import {
   type Closure,
   type HoursLine,
   type OpeningHours,
+  spanNote,
   spanProblem,
   type TimeSpan,
   withBreak,
@@ -188,7 +189,7 @@ export default function HoursEditor() {
                 </span>
               ))}
               <span className="hint" role="status">
-                {spanProblem(spans)}
+                {spanProblem(spans) ?? spanNote(spans)}
               </span>
             </div>
           </div>
