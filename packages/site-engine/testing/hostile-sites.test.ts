@@ -113,6 +113,8 @@ function faultsIn(files: Files, site: SiteDocument): string[] {
       const own = new TextDecoder().decode(content).trimStart();
       if (own.startsWith("<") && readSvg(content).text !== own) found.push(`${name}: ${own}`);
     }
+    if (name === names.icon && readSvg(new TextEncoder().encode(text)).problem)
+      found.push(`${name}: ${text}`);
     if (/secret/.test(text) && name !== names.siteDocument) found.push(`${name}: a password`);
   }
   const [, policy = ""] =

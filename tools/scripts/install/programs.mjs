@@ -6,7 +6,8 @@ import { delimiter, join } from "node:path";
 
 /**
  * name → the variable that says where it is, how it may be called, and Debian's package. Of a server
- * also the folder with Debian's configuration, which the tests copy: without it, it is not the one meant.
+ * also the folder with Debian's configuration, which the tests copy, and the file there that they change:
+ * without it, as on Fedora or where an owner has removed it, it is not the one meant.
  */
 export const programs = {
   chromium: {
@@ -38,9 +39,27 @@ export const programs = {
   },
   // WebKitGTK wants a display; this one has no screen.
   display: { variable: "XVFB", names: ["Xvfb"], package: "xvfb" },
-  nginx: { variable: "NGINX", names: ["nginx"], package: "nginx", folder: "/etc/nginx" },
-  caddy: { variable: "CADDY", names: ["caddy"], package: "caddy", folder: "/etc/caddy" },
-  apache: { variable: "APACHE", names: ["apache2"], package: "apache2", folder: "/etc/apache2" },
+  nginx: {
+    variable: "NGINX",
+    names: ["nginx"],
+    package: "nginx",
+    folder: "/etc/nginx",
+    example: "sites-enabled/default",
+  },
+  caddy: {
+    variable: "CADDY",
+    names: ["caddy"],
+    package: "caddy",
+    folder: "/etc/caddy",
+    example: "Caddyfile",
+  },
+  apache: {
+    variable: "APACHE",
+    names: ["apache2"],
+    package: "apache2",
+    folder: "/etc/apache2",
+    example: "sites-enabled/000-default.conf",
+  },
   // What the chapter "Put it online" and its imitation of a fresh Debian call.
   curl: { names: ["curl"], package: "curl" },
   ip: { names: ["ip"], package: "iproute2" },
@@ -70,8 +89,8 @@ const applicationFolders = [
 
 /** The program, or undefined if it is not on this machine. */
 export function findProgram(name) {
-  const { variable, names, applications = [], folder } = programs[name];
-  if (folder && !existsSync(folder)) return undefined;
+  const { variable, names, applications = [], folder, example } = programs[name];
+  if (folder && !existsSync(join(folder, example))) return undefined;
   // Debian's users do not have the folders of servers in their path: /usr/sbin is beside /usr/bin.
   const folders = (process.env.PATH ?? "")
     .split(delimiter)
@@ -92,7 +111,8 @@ export const missingPrograms = () => Object.keys(programs).filter((name) => !fin
 function reasons(name) {
   const missing = tested[name].filter((each) => !findProgram(each)).map((each) => programs[each]);
   const install = missing.map(
-    (each) => `install ${each.package}${each.variable ? ` or set ${each.variable}` : ""}`,
+    ({ package: name, variable, folder, example }) =>
+      `install ${name}${variable ? ` or set ${variable}` : ""}${folder ? `, with Debian’s ${join(folder, example)}` : ""}`,
   );
   return name === chapter && !hasNamespaces() ? [...install, "root on Linux"] : install;
 }

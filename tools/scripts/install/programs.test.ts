@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { canTest, findProgram, leftOut, programs } from "./programs.mjs";
 
 const ending = process.platform === "win32" ? ".exe" : "";
@@ -41,9 +41,23 @@ test("what the machine lacks is left out and named in one line, whatever else is
     vi.stubEnv("CI", CI);
     expect(["WebKitGTK", "nginx", "Caddy", "Apache"].filter(canTest)).toEqual([]);
     expect(leftOut()).toMatch(
-      /^Not tested, for this machine lacks what it needs: Firefox .*WebKitGTK \(install webkit2gtk-driver or set WEBKIT_DRIVER\), nginx \(install nginx or set NGINX\), Caddy .*\.$/,
+      /^Not tested, for this machine lacks what it needs: Firefox .*WebKitGTK \(install webkit2gtk-driver or set WEBKIT_DRIVER\), nginx \(install nginx or set NGINX, with Debian’s [^)]+\), Caddy .*\.$/,
     );
   }
+});
+
+test("a server without Debian’s example site is left out", () => {
+  writeFileSync(join(folder, `nginx${ending}`), "");
+  vi.stubEnv("PATH", folder);
+  const { folder: known } = programs.nginx;
+  programs.nginx.folder = folder;
+  onTestFinished(() => {
+    programs.nginx.folder = known;
+  });
+  expect(findProgram("nginx")).toBeUndefined();
+  mkdirSync(join(folder, "sites-enabled"));
+  writeFileSync(join(folder, "sites-enabled/default"), "");
+  expect(findProgram("nginx")).toBe(join(folder, `nginx${ending}`));
 });
 
 /** npm test's installation on a machine with nothing but these programs; returns what was called. */

@@ -26,7 +26,7 @@ test("what an editor wrote for itself is gone; the drawing is not", () => {
 <svg:svg xmlns:svg="&ns_svg;" xmlns:xlink="&ns_xlink;" xmlns:i="http://ns.adobe.com/AI/10.0/"
   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="120px" height="40"
   xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
-  sodipodi:docname="C:\\Users\\Ann\\logo.svg" inkscape:only-visible="1" data-name="Ann" xml:base="/">
+  sodipodi:docname="C:\\Users\\Ann\\logo.svg" inkscape:only-visible="1" data-name="Ann" role="img" aria-label="/home/ann/logo.svg" xml:base="/">
   <svg:title>logo_final_Ann</svg:title><svg:desc>Created with Sketch.</svg:desc>
   <svg:metadata><rdf:RDF xmlns:rdf="r"><script>Ann</script></rdf:RDF></svg:metadata>
   <sodipodi:namedview inkscape:window-x="1"><svg:path d="Ann"/></sodipodi:namedview>

@@ -92,8 +92,8 @@ export async function foundAt(typed: string): Promise<Opened & { at: string }> {
 }
 
 /**
- * The site with its pictures from beside its document, once the visitor wants it. Two files come at a
- * time, and all of them together may be as large as a zip. Their number has the limit of the document.
+ * The site with its pictures from beside its document, once the visitor wants it. One file comes after
+ * another, and all of them together may be as large as a zip. Their number has the limit of the document.
  */
 export async function withLiveFiles(opened: Opened, shelf: FileShelf): Promise<Opened> {
   const { at = "" } = opened;

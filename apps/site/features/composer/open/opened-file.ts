@@ -152,17 +152,13 @@ export async function withFilesAt(
     const same = isStored && bytes === known;
     read.set(hash, { type, hash: same ? hash : await shelf.keep(content) });
   };
-  const waiting = places.entries();
-  async function readNext() {
-    for (const [hash, names] of waiting) {
-      const stored = await shelf.file(hash);
-      if (stored) await readFile(hash, new Uint8Array(await stored.arrayBuffer()), true);
-      for (const [name] of names)
-        if (!read.has(hash)) await readFile(hash, await bytesAt(name), false);
-    }
+  // One after another: a site at somebody's address may name hundreds of files.
+  for (const [hash, names] of places) {
+    const stored = await shelf.file(hash);
+    if (stored) await readFile(hash, new Uint8Array(await stored.arrayBuffer()), true);
+    for (const [name] of names)
+      if (!read.has(hash)) await readFile(hash, await bytesAt(name), false);
   }
-  // Two at a time: a site at somebody's address may name hundreds of files.
-  await Promise.all([readNext(), readNext()]);
   const gone = incomplete(site, read);
   const unseen = unseenPictures(site);
   const missed = gone.filter((id) => !unseen.includes(id));
