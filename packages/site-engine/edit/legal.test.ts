@@ -107,9 +107,11 @@ describe("legal pages", () => {
   });
 
   test("name the owner once, also where the address begins with the name", () => {
-    const address = ["Yoga am See", "Seestrasse 1"];
-    const site = { ...own, business: { ...own.business, address } };
-    expect(legalFacts(site).owner).toBe("Yoga am See, Seestrasse 1");
+    const ownerAt = (...address: string[]) =>
+      legalFacts({ ...own, business: { ...own.business, address } }).owner;
+    expect(ownerAt("Yoga am See", "Seestrasse 1")).toBe("Yoga am See, Seestrasse 1");
+    expect(ownerAt("Yoga am See, Seestrasse 1")).toBe("Yoga am See, Seestrasse 1");
+    expect(ownerAt("Yoga am Seeweg 1")).toBe("Yoga am See, Yoga am Seeweg 1");
   });
 
   test("cite the GDPR only where it applies, as far as the language tells", () => {

@@ -21,7 +21,7 @@ const regulated = /^(Dentist|FinancialService|LegalService|MedicalClinic|Veterin
 const practice = /^(Dentist|MedicalClinic)$/;
 /** Questions of a form that are about health, in some languages. */
 const aboutHealth =
-  /health|allerg|illness|injur|medica|medicine|symptom|pregnan|disabilit|diagnos|gesundheit|beschwerden|krank|medikament|verletzung|schwanger|behinderung|santé|blessure|grossesse|salud|lesión|embaraz|salute|gravidanza|sağlık|alerji|صح[ةي]|حساسية/i;
+  /health|allerg|intoleran|illness|injur|medica|medicine|symptom|pregnan|disabilit|diagnos|gesundheit|beschwerden|krank|schmerz|unverträglich|medikament|verletzung|schwanger|behinderung|santé|blessure|grossesse|salud|lesión|embaraz|salute|gravidanza|sağlık|alerji|صح[ةي]|حساسية/i;
 
 /** What the site does, read from its document. */
 export function legalFacts(site: SiteDocument): LegalFacts {
@@ -43,12 +43,16 @@ export function legalFacts(site: SiteDocument): LegalFacts {
       : [],
   );
   const { counter } = site;
-  // Many write their name as the first line of the address.
-  const lines = [business.name, ...business.address].map((line) => line.trim());
+  const name = business.name.trim();
+  const place = business.address.map((line) => line.trim()).join(", ");
+  // Many begin their address with their name.
+  const isNamed = `${place},`.toLowerCase().startsWith(`${name},`.toLowerCase());
   return {
     owner:
       own(business.name) && business.address.every(own) && business.address.length > 0
-        ? [...new Set(lines)].join(", ")
+        ? isNamed
+          ? place
+          : `${name}, ${place}`
         : "",
     contact: (["phone", "email"] as const)
       .filter((each) => own(business[each]))
