@@ -1,9 +1,14 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { withoutWindows, withWindows } from "./e2e/support/browsers/chromium.ts";
 import { everything } from "./e2e/support/browsers/scope.ts";
+import { nodeProgram } from "./tools/scripts/run.mjs";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
 const port = Number(process.env.E2E_PORT ?? 4273);
+
+// An editor, or npx, may start this on an older Node than ours: what it starts in turn runs on ours.
+process.execPath = resolve(nodeProgram());
 
 /** SLOW_ANSWERS=600 npm run test:e2e: answers come late and in any order, to find races. */
 const slowly = process.env.SLOW_ANSWERS ? "--import ./e2e/support/network/slow-answers.ts " : "";
@@ -37,7 +42,7 @@ export default defineConfig({
     launchOptions: everything ? withWindows : withoutWindows,
   },
   webServer: {
-    command: `node ${slowly}packages/hosting/preview-server/main.ts`,
+    command: `"${process.execPath}" ${slowly}packages/hosting/preview-server/main.ts`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,19 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sentBytesAt } from "../support/built/built-code.ts";
 import { ownSite } from "../support/composer/own-site.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Compressed bytes that the page has asked for since this call, its worker's included. */
-async function weighing(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  return () => bytes;
-}
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
@@ -29,13 +19,13 @@ test("the first movement on a chapter costs less than 25 kB, and no worker", asy
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(`${site.origin}/documentation/browser-support`);
-  const bytes = await weighing(page);
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(request.url()));
   await page.mouse.move(700, 400);
   await hydrate(page);
   await page.clock.runFor(9500);
-  expect(bytes()).toBeLessThan(25_000);
+  const bytes = requests.map((url) => sentBytesAt(new URL(url).pathname));
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(25_000);
   expect(requests.filter((url) => url.includes("service-worker"))).toEqual([]);
   expect(await registered(page)).toBe(false);
   // Ten seconds of reading are worth it.

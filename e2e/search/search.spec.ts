@@ -1,6 +1,7 @@
 import { searchEntry } from "../../apps/site/features/search/query/core.ts";
 import { everything, releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
+import { sentBytesAt } from "../support/built/built-code.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
@@ -235,16 +236,14 @@ for (const query of everything ? ["bakery", "contrast"] : ["bakery"])
     await quietNetwork(page);
     const loaded = () =>
       page.evaluate(() =>
-        (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
-          ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const,
-        ),
+        performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
       );
-    const before = new Set((await loaded()).map(([name]) => name));
+    const before = new Set(await loaded());
     expect([...before].filter((name) => /search/i.test(name))).toEqual([]);
-    const came = async () => (await loaded()).filter(([name]) => !before.has(name));
-    const isPicture = ([name]: readonly [string, number]) => name.endsWith(".avif");
+    const came = async () => (await loaded()).filter((name) => !before.has(name));
+    const isPicture = (name: string) => name.endsWith(".avif");
     const bytes = async () =>
-      (await came()).reduce((sum, one) => sum + (isPicture(one) ? 0 : one[1]), 0);
+      (await came()).reduce((sum, name) => sum + (isPicture(name) ? 0 : sentBytesAt(name)), 0);
     await link(page).click();
     await expect(options(page).first()).toBeVisible();
     const opening = await bytes();
@@ -252,7 +251,7 @@ for (const query of everything ? ["bakery", "contrast"] : ["bakery"])
     // All that this query brings for what is in sight: words, notes, excerpts.
     const letter = `/assets/search/${query[0]}-`;
     await expect
-      .poll(async () => (await loaded()).filter(([name]) => name.startsWith(letter)).length)
+      .poll(async () => (await loaded()).filter((name) => name.startsWith(letter)).length)
       .toBe(1);
     await quietNetwork(page);
     const all = await bytes();
@@ -260,8 +259,8 @@ for (const query of everything ? ["bakery", "contrast"] : ["bakery"])
     expect(opening).toBeGreaterThan(10_000);
     expect(all).toBeGreaterThan(opening);
     expect(all).toBeLessThanOrEqual(30_000);
-    for (const [name, size] of (await came()).filter(isPicture))
-      expect(size, name).toBeLessThanOrEqual(2_000);
+    for (const name of (await came()).filter(isPicture))
+      expect(sentBytesAt(name), name).toBeLessThanOrEqual(2_000);
     // What is out of sight says the rest when one comes to it.
     for (const option of await options(page).all()) {
       await option.scrollIntoViewIfNeeded();

@@ -10,6 +10,7 @@ import {
   importsOf,
   reached,
   sentBytes,
+  sentBytesAt,
   stylesheets,
 } from "../support/built/built-code.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -42,22 +43,25 @@ const fontBytes = (path: string) => (path === "/packages" ? 31_000 : 22_000);
 
 type File = { name: string; bytes: number };
 
+const weighed = (name: string): File => ({ name, bytes: sentBytesAt(name) });
+
 /** What the page has asked for, and of that what was asked for before it had loaded. */
 const asked = (page: Page) =>
-  page.evaluate(() => {
-    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const read = (entries: (PerformanceResourceTiming | undefined)[]) =>
-      entries.map((entry) => ({
-        name: new URL(entry?.name ?? "").pathname,
-        bytes: entry?.encodedBodySize ?? 0,
-      }));
-    const loaded = document?.loadEventStart ?? 0;
-    return {
-      all: read([document, ...files]),
-      first: read([document, ...files.filter(({ startTime }) => startTime <= loaded)]),
-    };
-  });
+  page
+    .evaluate(() => {
+      const [document] = performance.getEntriesByType(
+        "navigation",
+      ) as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const read = (entries: (PerformanceResourceTiming | undefined)[]) =>
+        entries.map((entry) => new URL(entry?.name ?? "").pathname);
+      const loaded = document?.loadEventStart ?? 0;
+      return {
+        all: read([document, ...files]),
+        first: read([document, ...files.filter(({ startTime }) => startTime <= loaded)]),
+      };
+    })
+    .then(({ all, first }) => ({ all: all.map(weighed), first: first.map(weighed) }));
 
 const isFont = ({ name }: File) => name.endsWith(".woff2");
 const isScript = ({ name }: File) => name.endsWith(".js");

@@ -1,7 +1,7 @@
 // Builds everything into build/: the site, the client sites, the files for hosts, and build.json with
 // the settings, which every later command reads there.
 //   npm run build -- [--if-changed] [--local] [--fresh] [--out folder]
-// --local: for this machine, so that no public address is asked for.
+// --local: for this machine: no public address is asked for, and nothing is compressed.
 // --fresh: rebuilds everything, even if an earlier build has cached it from the same sources.
 
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { dirname, join, resolve } from "node:path";
 process.env.NODE_ENV = "production";
 const { buildClient, readClient } = await import("./client-bundle.ts");
 const { bundle } = await import("./bundle.ts");
-const { compressFolder } = await import("./output/compress.ts");
+const { compressFile, compressFolder } = await import("./output/compress.ts");
 const { openBuildCache } = await import("./output/build-cache.ts");
 const { loadOutputs, openVite } = await import("./vite-server.ts");
 const { trustedPolicy } = await import("../model/browser/trusted-types.ts");
@@ -114,12 +114,15 @@ async function make(stamp: string) {
     since(`${clients.size} client sites`);
     await writeWorker(site);
     since("service worker");
-    await compressFolder(next, buildCache);
-    since("compressed");
+    if (!local) {
+      await compressFolder(next, buildCache);
+      since("compressed");
+    }
     const record: BuildRecord = { stamp, settings, policy };
     await put(next, recordFile, JSON.stringify(record));
     writeHostFiles(next);
-    await writeOfflineManifest(site, buildCache);
+    const manifest = writeOfflineManifest(site);
+    if (!local) await compressFile(manifest, buildCache);
     writeDigests(next);
     since("files for hosts");
   } finally {
@@ -159,7 +162,11 @@ const settings = (() => {
 })();
 const stamp = fingerprint(home);
 const there = join(target, recordFile);
-const current = existsSync(there) && JSON.parse(readFileSync(there, "utf8")).stamp === stamp;
+const compressed = existsSync(join(target, "site/index.html.br"));
+const current =
+  existsSync(there) &&
+  (local || compressed) &&
+  JSON.parse(readFileSync(there, "utf8")).stamp === stamp;
 if (!(process.argv.includes("--if-changed") && current)) {
   console.log("Building …");
   try {

@@ -4,8 +4,10 @@ import { readFileSync, watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
+import type { ViteDevServer } from "vite";
 import type { Files } from "../shell/document.server.tsx";
 import { bundle } from "./bundle.ts";
+import { acrossRestarts } from "./development/restarts.ts";
 import { sources } from "./output/fingerprint.ts";
 import type { Content } from "./output/output.ts";
 import { resolveOutput } from "./output/resolve-output.ts";
@@ -15,21 +17,27 @@ const port = Number(process.env.PORT ?? 4173);
 // It is worked on at the top of this machine, wherever it will stand.
 if (process.env.SITE_ORIGIN) process.env.SITE_ORIGIN = new URL(process.env.SITE_ORIGIN).origin;
 const home = join(import.meta.dirname, "../../..");
+const examples = join(home, "packages/css/examples");
 const server = createServer((request, response) => {
-  respond(request, response).catch((error: Error) => {
+  load(() => respond(request, response)).catch((error: Error) => {
     vite.ssrFixStacktrace(error);
     console.error(error.stack);
     // The next request tries again: a source that was mended needs no new start.
     send(response, "/error.txt", 500, error.stack ?? error.message);
   });
 });
-const vite = await openVite(server);
+const { plugin, load } = acrossRestarts(watchSources);
+const vite = await openVite(server, [plugin]);
 
-/** The same script as in a build; made again when its source has changed. */
-let boot: Promise<string> | undefined;
+/** The same script as in a build. If it cannot be made, the next request says why. */
+function makeBoot() {
+  const made = bundle(new URL("../runtime/start/boot.ts", import.meta.url));
+  made.catch(() => {});
+  return made;
+}
+let boot = makeBoot();
 
 async function files(): Promise<Files> {
-  boot ??= bundle(new URL("../runtime/start/boot.ts", import.meta.url));
   return {
     boot: await boot,
     start: ["/runtime/start/start.ts"],
@@ -110,7 +118,7 @@ const readers: Record<string, readonly string[]> = {
  * Vite forgets a changed module and its importers. Of a file that was read, its readers are
  * forgotten; where they are not known, everything is.
  */
-function renew() {
+async function renew() {
   const { moduleGraph } = vite.environments.ssr;
   for (const file of changed) {
     if (moduleGraph.getModulesByFile(file)?.size) continue;
@@ -121,12 +129,17 @@ function renew() {
         moduleGraph.invalidateModule(module);
   }
   changed.clear();
-  vite.ws.send("daylit:renew");
+  // What it is made of is known to the bundler alone, which needs 30 ms. Exchanging the content of an
+  // open page leaves the script in its head as it is; where it cannot be made, the page says why.
+  const before = boot;
+  boot = makeBoot();
+  const [old, now] = await Promise.all([before, boot].map((made) => made.catch(() => undefined)));
+  if (now === undefined || now !== old) vite.ws.send({ type: "full-reload" });
+  else vite.ws.send("daylit:renew");
 }
 
 function heed(file: string) {
   if (file.startsWith(join(home, "build")) || /node_modules|\/dist\/|\.cache/.test(file)) return;
-  if (/client\/(boot|sidebar)\.ts$/.test(file)) boot = undefined;
   // A stylesheet of the site is exchanged by Vite itself.
   if (/\/apps\/site\/.*\.css$/.test(file)) return;
   // Editors empty a file before they write it: the last word counts.
@@ -135,12 +148,13 @@ function heed(file: string) {
   waiting = setTimeout(renew, 60);
 }
 
-vite.watcher.add(sources.map((source) => join(home, source)));
-vite.watcher.on("all", (_, file) => heed(file));
-// Vite takes every HTML file for a page of its own and would load the open one again: the examples
-// are watched beside it.
-const examples = join(home, "packages/css/examples");
-vite.watcher.unwatch(examples);
+function watchSources({ watcher }: ViteDevServer) {
+  watcher.add(sources.map((source) => join(home, source)));
+  watcher.on("all", (_, file) => heed(file));
+  // Vite takes every HTML file for a page of its own and would load the open one again: the examples
+  // are watched beside it.
+  watcher.unwatch(examples);
+}
 watch(examples, { recursive: true }, (_, name) => name && heed(join(examples, name)));
 
 server.listen(port, () => console.log(`Daylit is being worked on at http://localhost:${port}`));

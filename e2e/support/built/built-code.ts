@@ -1,12 +1,22 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sentSize } from "../../../apps/site/build/output/compress.ts";
+import { fileOf } from "../../../apps/site/build/output/output.ts";
 
 const folder = "build/site/assets";
 const all = readdirSync(folder);
 
-/** Bytes of a built file as it is sent: its Brotli twin, if it has one. */
-export const sentBytes = (file: string) =>
-  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const known = new Map<string, number>();
+
+/** Bytes of a built file as the public gets it: the build for the tests is not compressed. */
+export function sentBytes(file: string): number {
+  const bytes = known.get(file) ?? sentSize(file);
+  known.set(file, bytes);
+  return bytes;
+}
+
+/** The same of an address of the site. */
+export const sentBytesAt = (address: string) => sentBytes(join("build/site", fileOf(address)));
 
 /** The chunk that a module became. */
 export function chunk(name: string): string {

@@ -102,6 +102,12 @@ test("a build for this machine is not released by accident", () => {
   expect(addRelease(build, { ALLOW_LOCALHOST: "1" }).id).toBe("0001");
 });
 
+test("a preview, which is not compressed, is not released", () => {
+  writeSmallBuild(build, { SITE_ORIGIN: "https://example.org", RELEASES: store });
+  rmSync(join(build, "site/index.html.br"));
+  expect(() => addRelease(build, {})).toThrow(/site\/index\.html\.br is missing; npm run build/);
+});
+
 test("a contradiction with the build is refused in one line", () => {
   release("one");
   expect(() => addRelease(build, { SITE_ORIGIN: "https://example.net" })).toThrow(
@@ -112,7 +118,9 @@ test("a contradiction with the build is refused in one line", () => {
 test("a release that cannot be finished leaves everything as it was", () => {
   release("one");
   rmSync(join(build, "site/404.html"));
-  expect(() => addRelease(build, {})).toThrow(/not a finished build: site\/404\.html is missing/);
+  expect(() => addRelease(build, {})).toThrow(
+    /not a build for the public: site\/404\.html is missing/,
+  );
   writeFileSync(join(build, "site/404.html"), "missing");
   // After the files have been copied.
   rmSync(join(build, "hosts/Caddyfile"));

@@ -120,9 +120,12 @@ export function addRelease(build: string, environment: Environment, now = new Da
     throw new Error(
       `This build is for ${settings.origin}: build it for its public address first (SITE_ORIGIN=https://example.org npm run build), or set ALLOW_LOCALHOST=1.`,
     );
-  for (const page of ["index.html", "404.html"])
-    if (!existsSync(join(build, "site", page)))
-      throw new Error(`${build} is not a finished build: site/${page} is missing.`);
+  // A preview (npm start) is not compressed.
+  for (const file of ["index.html", "404.html", "index.html.br"])
+    if (!existsSync(join(build, "site", file)))
+      throw new Error(
+        `${build} is not a build for the public: site/${file} is missing; npm run build writes it.`,
+      );
   const id = String(Math.max(0, ...listReleases(store).map(Number)) + 1).padStart(4, "0");
   const before = join(store, currentRelease(store) ?? "none");
   const incoming = join(store, ".incoming");

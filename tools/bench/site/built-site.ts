@@ -12,8 +12,8 @@ export const rounds = Number(process.argv[2] ?? 5);
 
 /** Serves the finished build and opens a browser, for as long as `measure` takes. */
 export async function withBuiltSite(measure: (origin: string, browser: Browser) => Promise<void>) {
-  if (!existsSync(join(buildFolder, "build.json")))
-    throw new Error("There is no build yet: npm run build makes it.");
+  if (!existsSync(join(buildFolder, "site/index.html.br")))
+    throw new Error("There is no compressed build: ALLOW_LOCALHOST=1 npm run build makes one.");
   const server = createPreviewServer(buildFolder).listen(0);
   const browser = await launchChromium();
   try {

@@ -3,9 +3,10 @@
  *
  *     npm run do -- bench offline
  */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFile, withDependencies } from "../../../apps/site/build/output/asset-graph.ts";
+import { sentSize } from "../../../apps/site/build/output/compress.ts";
 import { shellOf } from "../../../apps/site/features/offline/build-worker.ts";
 import { offlineManifestPath } from "../../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../../apps/site/features/offline/model/offline-manifest.ts";
@@ -15,10 +16,7 @@ import { manifestPath } from "../../../apps/site/model/site.ts";
 import { buildFolder } from "./built-site.ts";
 
 const root = join(buildFolder, "site");
-const sent = (address: string) => {
-  const file = builtFile(root, address) ?? "";
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-};
+const sent = (address: string) => sentSize(builtFile(root, address) ?? "");
 const total = (addresses: readonly string[]) => addresses.reduce((sum, a) => sum + sent(a), 0);
 
 const shell = shellOf(root).map(({ url }) => url);

@@ -2,7 +2,8 @@
  * CONTRIBUTING, walked: a class, a block, a trade with its layouts, a guide, a chapter and a picture
  * are added to a copy of the repository just as it says, and the copy's table of outputs is asked for them.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -15,7 +16,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "@daylit/hosting/conformance/programs.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { sources } from "../output/fingerprint.ts";
 
 const home = join(import.meta.dirname, "../../../..");
@@ -244,4 +246,33 @@ test("a guide and a chapter are pages, in the menu, in Markdown and in the sitem
 
 test("a picture is in the library", () => {
   expect(said["/pictures"]).toContain("Walked rings");
+});
+
+test("development shows a row of a table and the script in the head as they are now, without a fault", async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["apps/site/build/dev.ts"], {
+    cwd: copy,
+    env: { ...process.env, PORT: `${port}`, VITEST: undefined },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void server.kill());
+  await once(server.stdout, "data");
+  /** The page until it says so. Each answer is a page. */
+  const shows = async (words: string) => {
+    for (;;) {
+      const answer = await fetch(`http://localhost:${port}/documentation/browser-support`);
+      const page = await answer.text();
+      expect(answer.status, page.slice(0, 200)).toBe(200);
+      if (page.includes(words)) return;
+    }
+  };
+  await shows("every colour role");
+  enter(
+    "apps/site/content/tables/features.ts",
+    "needed: Feature[] = [",
+    '  { name: "walked", note: "a walked row", keys: ["css/types/color/light-dark"] },',
+  );
+  await shows("a walked row");
+  enter("apps/site/runtime/start/boot.ts", "window.queuedClicks = [];", "window.walked = 1;");
+  await shows("window.walked");
 });

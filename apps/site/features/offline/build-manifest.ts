@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFile, withDependencies } from "../../build/output/asset-graph.ts";
-import type { BuildCache } from "../../build/output/build-cache.ts";
-import { compressFile } from "../../build/output/compress.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { documentationPages } from "../../model/pages/documentation.ts";
 import { guidePages } from "../../model/pages/guides.ts";
@@ -42,9 +40,9 @@ export function offlineManifestOf(root: string): OfflineManifest {
   };
 }
 
-/** After compression: the sizes are those of the compressed files. */
-export async function writeOfflineManifest(root: string, store: BuildCache): Promise<void> {
+/** After compression: the sizes are those of the files as they are sent. */
+export function writeOfflineManifest(root: string): string {
   const file = join(root, offlineManifestPath);
   writeFileSync(file, JSON.stringify(offlineManifestOf(root)));
-  await compressFile(file, store);
+  return file;
 }

@@ -3,7 +3,7 @@ export type OfflineManifest = {
   /** Changes with the content of any file. */
   version: string;
   pages: number;
-  /** Bytes to download, compressed as they are sent. */
+  /** Bytes to download, as they are sent: compressed, but for a preview on this machine. */
   sent: number;
   /** Bytes on the visitor's device. */
   kept: number;
