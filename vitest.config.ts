@@ -1,4 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that need a document but neither layout nor paint, network or history. */
+const dom = "**/*.dom.test.{ts,tsx}";
 
 export default defineConfig({
   // A busy machine must not fail a test: what takes long here is work, not waiting.
@@ -12,7 +15,38 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "build/**", "build.*/**"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "build/**", "build.*/**", dom],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: [dom],
+          exclude: [...configDefaults.exclude, "build/**", "build.*/**"],
+          environment: "happy-dom",
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                // It would follow a link before the window has heard of the click.
+                navigation: {
+                  disableMainFrameNavigation: true,
+                  disableChildPageNavigation: true,
+                  disableFallbackToSetURL: true,
+                },
+              },
+            },
+          },
+          // What runs when a page is opened listens to its window until the page is left.
+          isolate: true,
+        },
+      },
+    ],
   },
 });

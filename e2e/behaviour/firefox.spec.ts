@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
+import { scenarios } from "../../packages/css/tools/behaviour-scenarios.ts";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { firefoxDriver } from "./support/driver.ts";
 import { runScenario } from "./support/run-scenario.ts";
-import { scenarios } from "./support/scenarios.ts";
 import { behaviourServer } from "./support/server.ts";
 
 let firefox: Firefox;

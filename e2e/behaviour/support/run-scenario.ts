@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import type { Scenario } from "../../../packages/css/tools/behaviour-scenarios.ts";
 import type { Driver } from "./driver.ts";
-import type { Scenario } from "./scenarios.ts";
 
 /** Presses one key after the other and compares what the page is like after each. */
 export async function runScenario(driver: Driver, url: string, { focus, steps }: Scenario) {

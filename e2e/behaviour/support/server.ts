@@ -1,28 +1,18 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build } from "vite";
-import {
-  behaviourCss,
-  behaviourParts,
-  behaviourSources,
-} from "../../../packages/css/tools/behaviour.ts";
+import { behaviourCss, behaviourSources } from "../../../packages/css/tools/behaviour.ts";
+import { scenarioPage } from "../../../packages/css/tools/behaviour-scenarios.ts";
 import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
-import { root } from "../../../packages/css/tools/reference/reference.ts";
 
 /** The strictest policy that can still run a script of the page’s own. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-export const example = (name: string) =>
-  readFileSync(join(root, `behaviour/examples/${name}.html`), "utf8");
-
 const head = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Behaviour</title><link rel="stylesheet" href="/daylit.css"><link rel="stylesheet" href="/behaviour.css">`;
 
-const page = (script: string) => `${head}${script}<main><h1>Behaviour</h1>
-${behaviourParts.map((name) => `<section id="part-${name}"><h2>${name}</h2><form>\n${example(name)}</form></section>`).join("\n")}
-<p><a id="to-weekly" href="#weekly">Weekly delivery</a></p></main></html>`;
+const page = (script: string) => `${head}${script}${scenarioPage()}</html>`;
 
 /** Makes what a test needs of the modules visible to it. */
 const pageScript = `import { toast } from "/behaviour/index.js";

@@ -50,3 +50,10 @@ test.each([
   if (sorted) expect(code).toBe(sorted);
   else expect(code.indexOf("border-width")).toBeLessThan(code.indexOf("border-block-end-width"));
 });
+
+test("what has the focus has a ring of 3 px, and no class takes it away", () => {
+  const ring = /:focus-visible \{([^}]*)\}/.exec(css)?.[1];
+  expect(ring).toMatch(/outline: 3px solid var\(--_ring, var\(--focus, var\(--primary-text\)\)\)/);
+  expect(ring).toContain("outline-offset: 3px");
+  expect(css).not.toMatch(/outline(-style|-width)?:\s*(none|0)/);
+});

@@ -1,6 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
+import { editingCss } from "./editing-css.ts";
 import { previewCss } from "./preview-css.ts";
 
 const [layout] = cataloguePages;
@@ -27,4 +28,10 @@ test("the page in the composer has the rules that its own classes need, as the d
     expect(looks("photo"), classes).not.toContain(rule);
     expect(looks("photo", classes), classes).toContain(rule);
   }
+});
+
+test("on the canvas the text or picture with the focus has a ring in two colours", () => {
+  const ring = /\[contenteditable\]:focus, \[data-shot\]:focus \{([^}]*)\}/.exec(editingCss)?.[1];
+  expect(ring).toMatch(/outline: calc\(3px \* .*\) solid #1c1917;/);
+  expect(ring).toMatch(/box-shadow: 0 0 0 calc\(7px \* .*\) #fff;/);
 });

@@ -1,7 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const examples = join(import.meta.dirname, "../behaviour/examples");
+const part = (file: string) => {
+  const name = file.replace(".html", "");
+  const html = readFileSync(join(examples, file), "utf8");
+  return `<section id="part-${name}"><h2>${name}</h2><form>\n${html}</form></section>`;
+};
+
+/** A page with every part, on which the scenarios are played. */
+export const scenarioPage = () => `<main><h1>Behaviour</h1>
+${readdirSync(examples).sort().map(part).join("\n")}
+<p><a id="to-weekly" href="#weekly">Weekly delivery</a></p></main>`;
+
 /** One key, and what an expression in the page is worth after it. */
 type Step = readonly [key: string, expression: string, value: unknown];
 
-export type Scenario = { name: string; focus: string; steps: readonly Step[] };
+export type Scenario = {
+  name: string;
+  focus: string;
+  steps: readonly Step[];
+  /** Whether the browser itself does a part of it: opens, leads on, gives the focus back. */
+  native?: true;
+};
 
 const focused = "document.activeElement.textContent.trim() || document.activeElement.id";
 const focusedName = "document.activeElement.ariaLabel";
@@ -98,6 +119,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "command menu: opens with its shortcut, finds, runs, gives the focus back",
+    native: true,
     focus: "#part-command button",
     steps: [
       ["Control+k", dialogOpen, true],
@@ -136,6 +158,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "tabs: a link from elsewhere opens its tab",
+    native: true,
     focus: "#to-weekly",
     steps: [["Enter", panel, "weekly"]],
   },
@@ -181,6 +204,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "date range: the calendar’s keys choose a first and a last day",
+    native: true,
     focus: "#part-range daylit-range > button",
     steps: [
       ["Enter", day, "Tuesday 1 December 2026"],
@@ -225,6 +249,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "theme: arrows choose, and the page keeps it",
+    native: true,
     focus: "#part-theme [value='']",
     steps: [
       ["ArrowDown", theme, "light"],
@@ -236,6 +261,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: "toasts: Tab reaches one, Escape closes it, the focus goes back",
+    native: true,
     focus: "#part-toasts button",
     steps: [
       ["", focusedName, "Close"],

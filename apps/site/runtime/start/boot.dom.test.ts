@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const script = document.createElement("script");
+script.dataset.start = join(import.meta.dirname, "start.ts");
+vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+// What the browser of these tests lacks; without a handler of its own an error would go unnoticed.
+const reported = vi.fn();
+vi.stubGlobal("reportError", reported);
+await import("./boot.ts");
+
+/** Until the last test the rest of the code does not come. */
+window.begun = Promise.resolve();
+
+beforeEach(() => {
+  window.queuedClicks = [];
+  window.searchText = undefined;
+  document.body.innerHTML = `<main id="content"><h1>Page</h1><button type="button"><b>Count</b></button>
+    <button type="button" popovertarget="menu">Menu</button><button>Send</button>
+    <a href="/contact">Contact</a><a href="/search" data-search>Search</a><input></main>`;
+});
+
+function click(selector: string, init: MouseEventInit = {}) {
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(press);
+  return press.defaultPrevented;
+}
+const type = (key: string, init: KeyboardEventInit = {}, at = "main") =>
+  !document
+    .querySelector(at)
+    ?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
+    );
+const queued = () => window.queuedClicks.map(({ textContent }) => textContent);
+
+test("an early press of a button, and of the search, is kept", () => {
+  expect([click("b"), click("[data-search]")]).toEqual([false, true]);
+  expect(queued()).toEqual(["Count", "Search"]);
+});
+
+test("what a browser answers by itself is not kept, nor is a click with a modifier", () => {
+  for (const selector of ["[popovertarget]", "button:not([type])", "[href='/contact']"])
+    expect(click(selector), selector).toBe(false);
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"])
+    expect(click("[data-search]", { [key]: true }), key).toBe(false);
+  expect(queued()).toEqual([]);
+});
+
+test.each([
+  ["k", { ctrlKey: true }],
+  ["k", { metaKey: true }],
+  ["/", {}],
+])("%s %o opens the search, and letters that follow are kept", (key, init) => {
+  expect(type(key, init)).toBe(true);
+  expect(queued()).toEqual(["Search"]);
+  for (const letter of [..."buttom", "Backspace", "n"]) expect(type(letter)).toBe(true);
+  expect(type("r", { ctrlKey: true })).toBe(false);
+  expect(window.searchText).toBe("button");
+  type("Escape");
+  expect([window.searchText, queued()]).toEqual([undefined, []]);
+  expect(type("a")).toBe(false);
+});
+
+test("in a field / is a letter", () => {
+  expect(type("/", {}, "input")).toBe(false);
+  expect(queued()).toEqual([]);
+});
+
+test("the first sign of intent loads the rest, which repeats the press", async () => {
+  click("b");
+  const repeated = vi.fn();
+  document.body.addEventListener("click", ({ target }) =>
+    repeated((target as Element).textContent),
+  );
+  window.begun = undefined;
+  dispatchEvent(new Event("pointerdown"));
+  await expect
+    .poll(() => document.documentElement.dataset.started, { timeout: 20_000 })
+    .toBe("true");
+  expect(repeated.mock.calls).toEqual([["Count"]]);
+  expect(reported).not.toHaveBeenCalled();
+  click("b");
+  expect(queued()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { hydrateIsland, hydrateIslands, replayClicks, unmountIslands } from "./islands.ts";
+
+function Count() {
+  const [times, setTimes] = useState(0);
+  return (
+    <button type="button" onClick={() => setTimes(times + 1)}>
+      {times}
+    </button>
+  );
+}
+vi.mock("../../features/colour/ui/ColourTool.island.tsx", () => ({ default: Count }));
+
+function show(attributes = "") {
+  document.body.innerHTML = `<p id="stale" hidden></p><div data-island="colour/ui/ColourTool" ${attributes}>${renderToString(<Count />)}</div>`;
+  const island = document.querySelector("[data-island]") as HTMLElement;
+  return { island, button: island.querySelector("button") as HTMLButtonElement };
+}
+
+/** Far down a page: the document of these tests has no layout, so that no element has a box. */
+const far = () =>
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
+
+replayClicks();
+
+test("a press on a tool without its code is repeated once it is there, and only once", async () => {
+  const { island, button } = show();
+  const elsewhere = vi.fn();
+  document.body.addEventListener("click", elsewhere, { once: true });
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  button.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(elsewhere).not.toHaveBeenCalled();
+  await expect.poll(() => button.textContent).toBe("1");
+  expect(island).toHaveProperty("dataset.hydrated", "");
+  button.click();
+  await expect.poll(() => button.textContent).toBe("2");
+});
+
+test("what a browser does by itself is not repeated", () => {
+  const { island } = show();
+  for (const attributes of ["popovertarget=menu", "data-copy"]) {
+    island.innerHTML = `<button type="button" ${attributes}></button>`;
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+    island.firstElementChild?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  }
+});
+
+test("a tool far down the page waits for its turn, or for the first focus", async () => {
+  const rects = far();
+  const { island, button } = show();
+  hydrateIslands();
+  expect(island.dataset.hydrated).toBeUndefined();
+  button.focus();
+  await expect.poll(() => island.dataset.hydrated).toBe("");
+  rects.mockRestore();
+});
+
+test("client=load hydrates at once; a page that is left takes its tools with it", async () => {
+  const rects = far();
+  const { island, button } = show("data-client=load");
+  hydrateIslands();
+  await expect.poll(() => island.dataset.hydrated).toBe("");
+  expect(hydrateIsland(island)).toBe(hydrateIsland(island));
+  unmountIslands(document);
+  expect(button.isConnected).toBe(false);
+  rects.mockRestore();
+});
+
+test("a tool whose code does not come says so, and can be tried again", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const { island } = show("data-props={");
+  await expect(hydrateIsland(island)).rejects.toThrow();
+  expect(document.getElementById("stale")?.hidden).toBe(false);
+  island.dataset.props = "{}";
+  await hydrateIsland(island);
+  expect(island.dataset.hydrated).toBe("");
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
