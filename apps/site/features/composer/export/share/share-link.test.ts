@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
+import { publicSite, readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
 import type { Found } from "../../home/start.ts";
@@ -17,10 +17,10 @@ const packed = async (text: string) => {
   return linkPrefix + Buffer.from(bytes).toString("base64url");
 };
 
-test("a site goes through a link unchanged, and the link is short enough", async () => {
+test("a site goes through a link as it is published, and the link is short enough", async () => {
   const link = await linkOf(site, "https://daylit.example/compose");
   expect(link.length).toBeLessThan(longestLink);
-  expect((await readLink(fragmentOf(link))).site).toEqual(site);
+  expect((await readLink(fragmentOf(link))).site).toEqual(publicSite(site));
 });
 
 test("own pictures and logos stay at home", async () => {
@@ -46,7 +46,7 @@ test("own pictures and logos stay at home", async () => {
   const plain = withoutOwnPictures(mine);
   expect(JSON.stringify(plain)).not.toContain("own-a");
   const link = await linkOf(mine, "");
-  expect((await readLink(fragmentOf(link))).site).toEqual(plain);
+  expect((await readLink(fragmentOf(link))).site).toEqual(publicSite(plain));
 });
 
 describe("what an attacker or a mail program makes of a link is refused in words", async () => {
