@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Repair["kind"], string>> = {
   joined: "Too many paragraphs or lines. The last ones were joined.",
   dropped: "There is no place for this, so it was left out:",
   replaced: "This could not be used, so the default replaced it:",
-  corrected: "This could not be used as it was, so we changed it. It was:",
+  corrected: "We changed this, because it could not be used as it was. Check it. It was:",
   handmade: "Changed by hand. The composer writes its own, so add your changes again:",
   unfinished:
     "This translation isn’t finished, so visitors no longer see it. Languages has a switch for it.",
