@@ -102,7 +102,8 @@ test("a blank of a legal page stops the download until it is filled in or confir
   const screen = page.getByRole("dialog", { name: "Before you publish" });
   await expect(screen.getByRole("button", { name: "Fill in [number]" })).toHaveCount(1);
   const download = screen.getByRole("button", { name: "Download anyway" });
-  await download.click();
+  // Playwright waits for a button that isn't disabled before it clicks.
+  await download.press("Enter");
   const confirmed = screen.getByRole("checkbox", { name: /^Visitors may see the \d+ blanks/ });
   await expect(confirmed).toBeFocused();
   await expect(screen).toBeVisible();
@@ -117,7 +118,7 @@ test("a site in a language without our legal draft is told so, and gets no Engli
   page,
 }) => {
   await opened(page, "/compose?begin=medi-0001");
-  const language = page.getByLabel("Language", { exact: true });
+  const language = page.getByLabel("Language of the site");
   await language.fill("Arabic");
   await language.press("Enter");
   await page.getByRole("button", { name: "Legal notice and privacy" }).first().click();

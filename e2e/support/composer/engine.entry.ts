@@ -1,3 +1,4 @@
+import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 
 /** What `engine.ts` and `tools/bench/site/sites.ts` load, through Vite, since blocks are JSX. */
@@ -17,3 +18,6 @@ export { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 export { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 export { hostileFiles, hostileSite } from "@daylit/site-engine/testing/hostile-sites.ts";
 export { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+
+// The composer describes its pictures in German too: without them the same site has other files.
+await loadDescriptions(["de"]);
