@@ -70,11 +70,13 @@ async function make(stamp: string) {
   await mkdir(site, { recursive: true });
   const vite = await openVite();
   try {
-    const { outputTypes, loadClients, pageStyles } = await loadOutputs(vite);
+    const { outputTypes, beginBeside, loadClients, pageStyles } = await loadOutputs(vite);
     since("sources read");
-    await buildCache.folder(["code", common], site, async () =>
-      buildClient(site, await pageStyles()),
-    );
+    await buildCache.folder(["code", common], site, async () => {
+      // What waits for it says what went wrong.
+      beginBeside().catch(() => {});
+      await buildClient(site, await pageStyles());
+    });
     const client = readClient(site);
     const boot = await cached("boot", "", () =>
       bundle(new URL("../runtime/start/boot.ts", import.meta.url)),

@@ -18,6 +18,8 @@ import { leadingHand } from "./pictures/picture-places.ts";
 import type { Mood } from "./search/moods.ts";
 import { moodsOf } from "./search/moods-of.ts";
 
+export { weighPages } from "./page-size.ts";
+
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {
   id: string;

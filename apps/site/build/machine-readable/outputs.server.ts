@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
 import { classesJson } from "../../../../packages/css/tools/reference/style-data.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
-import { allRecords } from "../../features/layouts/source.server.ts";
+import { allRecords, weighPages } from "../../features/layouts/source.server.ts";
 import { webManifest } from "../../features/offline/web-manifest.ts";
 import { openSearch } from "../../features/search/opensearch.ts";
 import { pages } from "../../model/pages.ts";
@@ -40,6 +40,13 @@ export const machine: OutputType = {
     new Map<string, () => Content | Promise<Content>>([
       ...Object.entries(made),
       // It weighs a hundred documents, which no text changes.
-      [cataloguePath, () => cached(cataloguePath, "", () => json(catalogue(allRecords())))],
+      [
+        cataloguePath,
+        async () =>
+          cached(cataloguePath, "", async () => {
+            await weighPages();
+            return json(catalogue(allRecords()));
+          }),
+      ],
     ]),
 };

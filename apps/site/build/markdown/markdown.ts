@@ -20,7 +20,9 @@ function tidy(node: ElementContent, page: string): ElementContent[] {
 
 /** The content of a built page as Markdown. Its addresses are whole ones: it is made to be copied. */
 export function markdownOf(html: string, page: string): string {
-  const main = find(fromHtml(html), ({ tagName }) => tagName === "main");
+  // Bars and lists around it are half of the elements, and none of the text.
+  const part = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
+  const main = find(fromHtml(part, { fragment: true }), ({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page} has no main part`);
   return toMarkdown(toMdast({ type: "root", children: tidy(main, page) }, { document: true }), {
     bullet: "-",

@@ -74,6 +74,10 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
   },
 };
 
+/** Begins what takes other threads seconds, and what a later output waits for. */
+export const beginBeside = async () =>
+  (await import("../../features/layouts/source.server.ts")).weighPages();
+
 /** The client sites, each on a host of its own: slug → its outputs. */
 export const loadClients = async () =>
   (await import("../../features/projects/outputs.server.ts")).clients;

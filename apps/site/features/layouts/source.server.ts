@@ -3,4 +3,5 @@ export {
   catalogueRecord,
   layoutRecord,
   tradeRecord,
+  weighPages,
 } from "@daylit/layouts/catalogue/view-models.ts";

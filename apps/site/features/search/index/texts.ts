@@ -31,8 +31,10 @@ function* passages(node: Node): Generator<Node> {
 /** A text from content/, cut at its headings as the site links to them. Code samples are left out. */
 export function readPassages(file: string): Passage[] {
   let tree: Node = { type: "root" };
+  // Nothing is left for what would follow: the tree as a program, in JavaScript.
   const take = () => (root: Node) => {
     tree = root;
+    return { type: "root", children: [] };
   };
   const processor = createProcessor({
     remarkPlugins,
