@@ -1,4 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests of what has been built: they read it in Node, and need no browser. */
+const built = "e2e/**/*.built.test.ts";
 
 export default defineConfig({
   // A busy machine must not fail a test: what takes long here is work, not waiting.
@@ -12,7 +15,16 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "build/**", "build.*/**"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "build/**", "build.*/**", built],
+        },
+      },
+      { extends: true, test: { name: "built", include: [built] } },
+    ],
   },
 });

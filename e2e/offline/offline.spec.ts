@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { zipFiles } from "../../apps/site/features/layouts/download/zip-files.ts";
-import { shellOf, writeWorker } from "../../apps/site/features/offline/build-worker.ts";
+import { writeWorker } from "../../apps/site/features/offline/build-worker.ts";
 import { sizeOf } from "../../apps/site/features/offline/model/bytes.ts";
 import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
@@ -324,15 +324,6 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expect.poll(state).toEqual({ waiting: null, text: true, caches: ["somebody-else"] });
   await expect(notice).toBeHidden();
   next.remove();
-});
-
-test("the app shell holds what every page needs, and no page's own code", () => {
-  const files = shellOf(built).map(({ url }) => url);
-  expect(files).toContain("/offline");
-  expect(files.some((url) => /\/start-/.test(url))).toBe(true);
-  const own = /\/(box|react|hydrate|Planner|AssetDesk|Example|OfflinePage)[.-]/;
-  expect(files.filter((url) => own.test(url))).toEqual([]);
-  expect(files.length).toBeLessThan(14);
 });
 
 // That the worker ends itself is tried in npm test by worker-releases.spec.ts.
