@@ -26,7 +26,8 @@ await step("framework", buildFramework);
 await step("build and tests of what is built, beside format, lint, types and unit tests", () =>
   runBeside([siteBuild(), builtTests], [script("check"), script("test:unit")]),
 );
-await step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
+process.env.TEST_SCOPE = "each-change";
+await step("browser tests", () => runNpm("run", "test:e2e", "--silent"));
 console.log(`\n${took.join("\n")}\n\nEvery check passed in ${seconds(started)} s.`);
 const missing = leftOut();
 if (missing) console.log(missing);
