@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { withoutWindows, withWindows } from "./e2e/support/browsers/chromium.ts";
-import { everything } from "./e2e/support/browsers/scope.ts";
+import { eachChange } from "./e2e/support/browsers/each-change.ts";
+import { everything, onEachChange } from "./e2e/support/browsers/scope.ts";
 import { nodeProgram } from "./tools/scripts/run.mjs";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
@@ -17,7 +18,7 @@ export default defineConfig({
   testDir: "e2e",
   // Beside them Vitest has its own: *.test.ts.
   testMatch: "**/*.spec.ts",
-  grepInvert: everything ? [] : /@release-only/,
+  grep: onEachChange ? [...eachChange] : /./,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -27,6 +28,7 @@ export default defineConfig({
   reporter: [
     everything ? ["./e2e/support/browsers/progress-reporter.ts"] : ["line"],
     ["./e2e/support/browsers/last-errors-reporter.ts"],
+    ...(onEachChange ? [["./e2e/support/browsers/chosen-reporter.ts"] as const] : []),
     ["json", { outputFile: "test-results/run.json" }],
   ],
   // No test takes 20 s on two idle cores (the reporter names those that do); a busy host may need longer.

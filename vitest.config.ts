@@ -3,6 +3,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** Tests that need a document but neither layout nor paint, network or history. */
 const dom = "**/*.dom.test.{ts,tsx}";
 
+/** Tests of what has been built: they read it in Node, and need no browser. */
+const built = "e2e/**/*.built.test.ts";
+
+/** Tests that take long, and ask what no change of a day breaks: npm run test:everything has them. */
+const release = "**/*.release.test.{ts,tsx}";
+
 export default defineConfig({
   // A busy machine must not fail a test: what takes long here is work, not waiting.
   test: {
@@ -21,7 +27,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, "build/**", "build.*/**", dom],
+          exclude: [...configDefaults.exclude, "build/**", "build.*/**", dom, built, release],
         },
       },
       {
@@ -47,6 +53,8 @@ export default defineConfig({
           isolate: true,
         },
       },
+      { extends: true, test: { name: "built", include: [built] } },
+      { extends: true, test: { name: "release", include: [release] } },
     ],
   },
 });

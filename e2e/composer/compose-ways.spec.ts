@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import {
   aboveHeadline,
@@ -157,66 +156,65 @@ test("the library shows a handful, what is looked for, and all on request, witho
   await expect.poll(() => pictures.count()).toBeGreaterThan(150);
 });
 
-test(
-  "the browser, Node and a browser that opens the zip make the same bytes of one site document",
-  releaseOnly,
-  async ({ page, browser }) => {
-    const drawnSite = await opened(page, startAddress);
-    await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
-    await drawnSite.locator("picture").first().click(aboveHeadline);
-    await page.getByLabel("Your own picture").setInputFiles(photo);
-    await page.getByLabel("What does it show?").fill("A counter");
-    await page.getByRole("button", { name: "Done", exact: true }).click();
-    const buffer = Buffer.from(await zipped(page));
-    const files = unzipSync(new Uint8Array(buffer));
-    const other = await browser.newPage();
-    const openZip = async (content: Uint8Array) => {
-      await other.goto("/compose");
-      await other.getByLabel(/^Open a site you downloaded/).setInputFiles({
-        name: "site.zip",
-        mimeType: "application/zip",
-        buffer: Buffer.from(content),
-      });
-      await ready(other);
-    };
-    // Without the own picture, and with a rule of the owner's own: the composer says both.
-    const edited = Object.entries(files).flatMap(([name, bytes]) => {
-      if (name.includes("/pictures/own-")) return [];
-      const mine = name.endsWith("/style.css") ? [Buffer.from(".mine { margin: 0; }\n")] : [];
-      return [[name, Buffer.concat([bytes, ...mine])] as const];
+test("the browser, Node and a browser that opens the zip make the same bytes of one site document", async ({
+  page,
+  browser,
+}) => {
+  const drawnSite = await opened(page, startAddress);
+  await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
+  await drawnSite.locator("picture").first().click(aboveHeadline);
+  await page.getByLabel("Your own picture").setInputFiles(photo);
+  await page.getByLabel("What does it show?").fill("A counter");
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const buffer = Buffer.from(await zipped(page));
+  const files = unzipSync(new Uint8Array(buffer));
+  const other = await browser.newPage();
+  const openZip = async (content: Uint8Array) => {
+    await other.goto("/compose");
+    await other.getByLabel(/^Open a site you downloaded/).setInputFiles({
+      name: "site.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(content),
     });
-    await openZip(zipSync(Object.fromEntries(edited)));
-    await expect(other.getByText("Your own pictures aren’t in this file.")).toBeVisible();
-    await other.getByText("1 file was changed by hand. Show them").click();
-    await expect(other.getByLabel("Text that was set aside")).toHaveValue(
-      /(^|\n)\.mine \{ margin: 0; \}$/,
-    );
-    await openZip(buffer);
-    expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
-    await other.close();
+    await ready(other);
+  };
+  // Without the own picture, and with a rule of the owner's own: the composer says both.
+  const edited = Object.entries(files).flatMap(([name, bytes]) => {
+    if (name.includes("/pictures/own-")) return [];
+    const mine = name.endsWith("/style.css") ? [Buffer.from(".mine { margin: 0; }\n")] : [];
+    return [[name, Buffer.concat([bytes, ...mine])] as const];
+  });
+  await openZip(zipSync(Object.fromEntries(edited)));
+  await expect(other.getByText("Your own pictures aren’t in this file.")).toBeVisible();
+  await other.getByText("1 file was changed by hand. Show them").click();
+  await expect(other.getByLabel("Text that was set aside")).toHaveValue(
+    /(^|\n)\.mine \{ margin: 0; \}$/,
+  );
+  await openZip(buffer);
+  expect(Buffer.compare(Buffer.from(await zipped(other)), buffer)).toBe(0);
+  await other.close();
 
-    const engine = await siteEngine();
-    const { site } = engine.readSite(textIn(files, "site.json"));
-    if (!site) throw new Error("The site document of the zip cannot be read");
-    const [folder = ""] = (Object.keys(files)[0] ?? "").split("/");
-    const own = new Map(
-      Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
-        list.map(({ width, type, hash }) => [
-          hash,
-          files[`${folder}/pictures/${id}-${width}.${type}`] ?? new Uint8Array(),
-        ]),
-      ),
-    );
-    const made = engine.filesOf(site, own, { composer: new URL("/compose", page.url()).href });
-    expect([...made.keys()].map((name) => `${folder}/${name}`).sort()).toEqual(
-      Object.keys(files).sort(),
-    );
-    for (const [name, content] of made) {
-      const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
-      expect(Buffer.compare(bytes, Buffer.from(files[`${folder}/${name}`] ?? [])), name).toBe(0);
-    }
-  },
-);
+  const engine = await siteEngine();
+  const { site } = engine.readSite(textIn(files, "site.json"));
+  if (!site) throw new Error("The site document of the zip cannot be read");
+  const [folder = ""] = (Object.keys(files)[0] ?? "").split("/");
+  const own = new Map(
+    Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
+      list.map(({ width, type, hash }) => [
+        hash,
+        files[`${folder}/pictures/${id}-${width}.${type}`] ?? new Uint8Array(),
+      ]),
+    ),
+  );
+  const made = engine.filesOf(site, own, { composer: new URL("/compose", page.url()).href });
+  expect([...made.keys()].map((name) => `${folder}/${name}`).sort()).toEqual(
+    Object.keys(files).sort(),
+  );
+  for (const [name, content] of made) {
+    const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
+    expect(Buffer.compare(bytes, Buffer.from(files[`${folder}/${name}`] ?? [])), name).toBe(0);
+  }
+});
 
 test("a site begins with the calling that the owner names", async ({ page }) => {
   await page.goto("/compose");

@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from "fflate";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import {
   bytesOf,
@@ -86,43 +85,41 @@ test("steps go back and forth by key, on the page too", async ({ page }) => {
   await page.keyboard.press("Escape");
 });
 
-test(
-  "from a layout page to a site with own name, colour, words and photo, in nine actions",
-  releaseOnly,
-  async ({ page }) => {
-    let actions = 0;
-    const act = async (work: Promise<unknown>) => {
-      await work;
-      actions++;
-    };
-    await page.goto("/layouts/arch/arch-0001");
-    await act(page.getByRole("link", { name: "Use this layout" }).click());
-    await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
-    const site = page.frameLocator(".compose-window iframe");
-    await act(page.getByLabel("What is it called?").click());
-    await page.keyboard.type("Fern & Crumb");
-    await act(page.getByRole("button", { name: "Try pine" }).click());
-    await act(site.locator("h1").click());
-    await page.keyboard.type("Bread at seven");
-    await act(site.locator("picture").first().click());
-    await act(page.getByLabel("Your own picture").setInputFiles(photo));
-    await page.getByLabel("What does it show?").fill("The counter in the morning");
-    await act(page.getByRole("button", { name: "Done", exact: true }).click());
-    const files = unzipSync(await zipped(page));
-    actions += 2;
-    const html = strFromU8(files["fern-and-crumb/index.html"] ?? new Uint8Array());
-    expect(html).toContain("Bread at seven");
-    // Typed letter by letter, and said by the head as well.
-    expect(html).toContain("<title>Fern &amp; Crumb: ");
-    expect(html).toContain('property="og:image" content="pictures/own-');
-    expect(html).toContain('name="description" content="Bread at seven. ');
-    expect(html).toContain('alt="The counter in the morning"');
-    expect(html).toContain('content="#0b7a4b"');
-    expect(Object.keys(files).filter((name) => name.includes("/pictures/own-"))).toHaveLength(2);
-    expect(actions).toBeLessThanOrEqual(25);
-    expect(actions).toBe(9);
-  },
-);
+test("from a layout page to a site with own name, colour, words and photo, in nine actions", async ({
+  page,
+}) => {
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    await work;
+    actions++;
+  };
+  await page.goto("/layouts/arch/arch-0001");
+  await act(page.getByRole("link", { name: "Use this layout" }).click());
+  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
+  const site = page.frameLocator(".compose-window iframe");
+  await act(page.getByLabel("What is it called?").click());
+  await page.keyboard.type("Fern & Crumb");
+  await act(page.getByRole("button", { name: "Try pine" }).click());
+  await act(site.locator("h1").click());
+  await page.keyboard.type("Bread at seven");
+  await act(site.locator("picture").first().click());
+  await act(page.getByLabel("Your own picture").setInputFiles(photo));
+  await page.getByLabel("What does it show?").fill("The counter in the morning");
+  await act(page.getByRole("button", { name: "Done", exact: true }).click());
+  const files = unzipSync(await zipped(page));
+  actions += 2;
+  const html = strFromU8(files["fern-and-crumb/index.html"] ?? new Uint8Array());
+  expect(html).toContain("Bread at seven");
+  // Typed letter by letter, and said by the head as well.
+  expect(html).toContain("<title>Fern &amp; Crumb: ");
+  expect(html).toContain('property="og:image" content="pictures/own-');
+  expect(html).toContain('name="description" content="Bread at seven. ');
+  expect(html).toContain('alt="The counter in the morning"');
+  expect(html).toContain('content="#0b7a4b"');
+  expect(Object.keys(files).filter((name) => name.includes("/pictures/own-"))).toHaveLength(2);
+  expect(actions).toBeLessThanOrEqual(25);
+  expect(actions).toBe(9);
+});
 
 test("a file that isn’t a site is refused with its reason", async ({ page }) => {
   await page.goto("/compose");

@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from "fflate";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { aboveHeadline, opened, photo, zipped } from "../support/composer/composer.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
@@ -138,31 +137,25 @@ test("a picture of the library is described in the owner’s words", async ({ pa
   await expect(site.locator('main img[alt="Our waiting room"]').first()).toBeAttached();
 });
 
-test(
-  "a layout in black and white leaves an own photo as it is, until asked",
-  releaseOnly,
-  async ({ page }) => {
-    const site = await opened(page, "/compose?begin=sale-0004");
-    const image = site.locator("main picture img").first();
-    const filter = () => image.evaluate((it) => getComputedStyle(it).filter);
-    // The page is drawn once more when descriptions arrive, and an image that has gone has no filter.
-    await expect.poll(filter).toContain("grayscale");
-    await site.locator("main picture").first().click(aboveHeadline);
-    await page.getByLabel("Your own picture").setInputFiles(photo);
-    await page.getByLabel("What does it show?").fill("The counter");
-    const asked = page.getByRole("checkbox", { name: /^Show your own photos black and white/ });
-    await expect(asked).not.toBeChecked();
-    await expect.poll(filter).toBe("none");
-    await asked.check();
-    await expect.poll(filter).toContain("grayscale");
-    await asked.uncheck();
-    await page.getByRole("button", { name: "Done", exact: true }).click();
-    const files = unzipSync(await zipped(page));
-    const named = (name: string) =>
-      strFromU8(
-        files[Object.keys(files).find((file) => file.endsWith(name)) ?? ""] ?? photo.buffer,
-      );
-    expect(named("/index.html")).toContain("photo-unfiltered");
-    expect(named("/style.css")).toMatch(/\.photo-unfiltered > img\s*{\s*filter: none/);
-  },
-);
+test("a layout in black and white leaves an own photo as it is, until asked", async ({ page }) => {
+  const site = await opened(page, "/compose?begin=sale-0004");
+  const image = site.locator("main picture img").first();
+  const filter = () => image.evaluate((it) => getComputedStyle(it).filter);
+  // The page is drawn once more when descriptions arrive, and an image that has gone has no filter.
+  await expect.poll(filter).toContain("grayscale");
+  await site.locator("main picture").first().click(aboveHeadline);
+  await page.getByLabel("Your own picture").setInputFiles(photo);
+  await page.getByLabel("What does it show?").fill("The counter");
+  const asked = page.getByRole("checkbox", { name: /^Show your own photos black and white/ });
+  await expect(asked).not.toBeChecked();
+  await expect.poll(filter).toBe("none");
+  await asked.check();
+  await expect.poll(filter).toContain("grayscale");
+  await asked.uncheck();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const files = unzipSync(await zipped(page));
+  const named = (name: string) =>
+    strFromU8(files[Object.keys(files).find((file) => file.endsWith(name)) ?? ""] ?? photo.buffer);
+  expect(named("/index.html")).toContain("photo-unfiltered");
+  expect(named("/style.css")).toMatch(/\.photo-unfiltered > img\s*{\s*filter: none/);
+});

@@ -1,15 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import tailwind from "@tailwindcss/postcss";
 import { transform } from "lightningcss";
 import postcss from "postcss";
-import { publint } from "publint";
-import { compile } from "sass";
 import { build } from "vite";
 import { root } from "../../packages/css/tools/reference/reference.ts";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
@@ -20,30 +17,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => own.remove());
 
-const bin = (name: string) => join(root, "../../node_modules/.bin", name);
-
-test("publint and arethetypeswrong find nothing", async () => {
-  const { messages } = await publint({ pkgDir: own.installed(""), pack: false });
-  expect(messages.filter(({ type }) => type !== "suggestion")).toEqual([]);
-  // A package of type "module": resolution from CommonJS and from TypeScript 4 is not promised.
-  const attw = spawnSync(bin("attw"), ["--profile", "esm-only", own.tarball], { encoding: "utf8" });
-  expect(attw.status, attw.stdout).toBe(0);
-});
-
-test("an import for its effect is checked by TypeScript with nothing set", releaseOnly, () => {
-  own.write("effect.ts", 'import "daylit";\nimport "daylit/components/card.css";\n');
-  const flags = ["--noEmit", "--types", "", "effect.ts"];
-  const { stdout } = spawnSync(bin("tsc"), flags, { cwd: own.project, encoding: "utf8" });
-  expect(stdout).toBe("");
-  own.write("effect.ts", 'import "daylit/nothing.css";\n');
-  expect(spawnSync(bin("tsc"), flags, { cwd: own.project, encoding: "utf8" }).status).not.toBe(0);
-});
-
-test("Sass finds the rules by the bare name with a load path", () => {
-  const file = own.write("main.scss", '@use "daylit";');
-  const { css } = compile(file, { loadPaths: [join(own.project, "node_modules")] });
-  expect(css).toContain(".card-media");
-  expect(css).not.toContain("@import");
+test("by a link tag, from disk", async ({ page }) => {
+  const href = "node_modules/daylit/dist/daylit.min.css";
+  const file = own.write(
+    "link.html",
+    `<!doctype html><html lang="en"><link rel="stylesheet" href="${href}"><p class="bg-primary">Sun</p>`,
+  );
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.locator(".bg-primary")).toHaveCSS("background-color", brandFill);
 });
 
 /** Colours of a page, of a dark part in it and of a light part in that one. */

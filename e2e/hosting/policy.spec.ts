@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
 import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, probed } from "../support/built/addresses.ts";
-import { asExpression, type Use } from "./policy/page-driver.ts";
-import { looking } from "./policy/uses/looking.ts";
-import { making } from "./policy/uses/making.ts";
-import { reading } from "./policy/uses/reading.ts";
+import { everyTool, groups, type Uses, uses } from "./policy/all-uses.ts";
+import { asExpression } from "./policy/page-driver.ts";
 
 const documentsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -93,31 +90,6 @@ test("no document of the build breaks its policy", async ({ page, baseURL }) => 
       expect.stringMatching(/elsewhere\.test.*violates the following Content Security Policy/s),
     );
 });
-
-test("every tool of the site is on a page where a tool is used", () => {
-  const used = uses.flatMap(([, { path }]) => {
-    const file = builtFile("build/site", path.replace(/\?.*/, "")) ?? "build/site/404.html";
-    const islands = readFileSync(file, "utf8").matchAll(/data-island="([^"]+)"/g);
-    return [...islands].map(([, tool]) => tool);
-  });
-  expect([...new Set(used)].sort()).toEqual(everyTool);
-});
-
-type Uses = readonly (readonly [string, Use])[];
-
-/** Every tool as visitors use it, in groups that one test can take; another tool is added here. */
-const groups: Readonly<Record<string, Uses>> = {
-  reading: Object.entries(reading),
-  looking: Object.entries(looking),
-  making: Object.entries(making),
-};
-const uses: Uses = Object.values(groups).flat();
-
-/** The tools of the site, by the names of their files. */
-const everyTool = readdirSync("apps/site/features", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".island.tsx"))
-  .map((name) => name.replace(".island.tsx", ""))
-  .sort();
 
 /** All the code that the site has: what comes only when a tool is used, too. */
 const everyScript = readdirSync("build/site/assets").filter((name) => name.endsWith(".js"));

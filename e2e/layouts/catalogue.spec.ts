@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type FrameLocator, type Page, test } from "../support/browsers/under-policy.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -196,7 +195,7 @@ test("a brand colour is used exactly and stays through the catalogue", async ({ 
   await expect(frameOf(page).locator("html")).not.toHaveCSS("--brand", "#7a00ff");
 });
 
-test("a trade's page takes a brand colour too", releaseOnly, async ({ page }) => {
+test("a trade's page takes a brand colour too", async ({ page }) => {
   await page.goto("/layouts/wedding");
   await hydrate(page);
   await page.getByRole("button", { name: "Try yellow" }).click();
@@ -226,7 +225,7 @@ test("a colour that is written down is judged and said, and kept from the first 
   await expect(page.getByRole("status").filter({ hasText: "Shown in #7a00ff." })).toHaveCount(1);
 });
 
-test("a brand colour works where nothing can be kept", releaseOnly, async ({ page }) => {
+test("a brand colour works where nothing can be kept", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -7,12 +7,7 @@ import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { widePictures } from "../accessibility/probes/wide-pictures.ts";
 import { everything } from "../support/browsers/scope.ts";
-import {
-  blocksOf,
-  layoutsWithEveryBlock,
-  pagesOfLayout,
-  probed,
-} from "../support/built/addresses.ts";
+import { pagesOfLayout, probed } from "../support/built/addresses.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { brokenInPage } from "../support/faults/broken-words.ts";
 
@@ -55,13 +50,6 @@ const lowContrast = (page: Page, colorScheme: keyof typeof brands) =>
     const { ratio, text } = (${lowestContrast})();
     return ratio < 4.5 ? ["${colorScheme}, " + (brand || "own brand") + ": " + ratio.toFixed(2) + " for " + text] : [];
   })`);
-
-test("the layouts that npm test opens show every block of the catalogue", () => {
-  const shown = new Set(layoutsWithEveryBlock.flatMap((id) => [...(blocksOf.get(id) ?? [])]));
-  const all = new Set([...blocksOf.values()].flatMap((blocks) => [...blocks]));
-  expect(blocksOf.size).toBe(100);
-  expect(shown).toEqual(all);
-});
 
 for (const id of probed.layouts)
   test(`the document of ${id} reads well at every width, in light and dark, with any brand`, async ({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { zipFiles } from "../../apps/site/features/layouts/download/zip-files.ts";
-import { shellOf, writeWorker } from "../../apps/site/features/offline/build-worker.ts";
+import { writeWorker } from "../../apps/site/features/offline/build-worker.ts";
 import { sizeOf } from "../../apps/site/features/offline/model/bytes.ts";
 import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
@@ -10,7 +10,7 @@ import { workerPath } from "../../apps/site/features/offline/model/worker-path.t
 import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
 import { covered } from "../accessibility/probes/covered.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
-import { everything, releaseOnly } from "../support/browsers/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { type BrowserContext, expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { pagesOfLayout } from "../support/built/addresses.ts";
 import { downloaded } from "../support/composer/composer.ts";
@@ -113,69 +113,63 @@ const keptToo = (page: Page, parts: readonly string[]) =>
     )
     .toEqual([]);
 
-test(
-  "samples, tools and zips of visited pages work with the server stopped",
-  releaseOnly,
-  async ({ context, page: first }) => {
-    // Nothing is scrolled to or pressed while there is a connection.
-    await first.goto(`${site.origin}/stylesheet/card`);
-    await first.mouse.move(5, 5);
-    await keptToo(first, [
-      "/samples/card/row.html",
-      "/assets/daylit-",
-      "/SampleTools-",
-      "/Editor-",
-    ]);
-    await first.goto(`${site.origin}/layouts/arch/arch-0001`);
-    await first.mouse.move(6, 6);
-    await keptToo(first, ["/LayoutPage.island-", "/zip-layout-", "/view/LICENSE.txt"]);
-    const pages = pagesOfLayout.get("arch-0001") ?? [];
-    const style = pages.at(-1)?.style ?? "";
-    const text = (address: string) => readFileSync(join(built, address), "utf8");
-    const html = pages.map(({ address }) => text(address)).join("");
-    const css = text(style);
-    await keptToo(first, [...pages.map(({ address }) => address), style, ...zipFiles(html, css)]);
-    await site.stop();
+test("samples, tools and zips of visited pages work with the server stopped", async ({
+  context,
+  page: first,
+}) => {
+  // Nothing is scrolled to or pressed while there is a connection.
+  await first.goto(`${site.origin}/stylesheet/card`);
+  await first.mouse.move(5, 5);
+  await keptToo(first, ["/samples/card/row.html", "/assets/daylit-", "/SampleTools-", "/Editor-"]);
+  await first.goto(`${site.origin}/layouts/arch/arch-0001`);
+  await first.mouse.move(6, 6);
+  await keptToo(first, ["/LayoutPage.island-", "/zip-layout-", "/view/LICENSE.txt"]);
+  const pages = pagesOfLayout.get("arch-0001") ?? [];
+  const style = pages.at(-1)?.style ?? "";
+  const text = (address: string) => readFileSync(join(built, address), "utf8");
+  const html = pages.map(({ address }) => text(address)).join("");
+  const css = text(style);
+  await keptToo(first, [...pages.map(({ address }) => address), style, ...zipFiles(html, css)]);
+  await site.stop();
 
-    const page = await fresh(context, first);
-    const said: string[] = [];
-    page.on("console", (message) => {
-      // Pictures of other layouts, at the end of the page, which nobody has come to see.
-      const { url } = message.location();
-      if (!/\/view\/[a-z]{4}-\d{4}(-\d)?\.avif$/.test(url)) said.push(`${message.text()} ${url}`);
-    });
-    await page.goto(`${site.origin}/stylesheet/card`);
-    await hydrate(page);
-    const example = page.locator(".example").first();
-    const inside = example.locator("iframe").contentFrame();
-    const card = inside.locator(".card").first();
-    await expect(card).toBeVisible();
-    await expect(card).not.toHaveCSS("padding", "0px");
-    await expect(inside.locator("html")).toHaveCSS("padding", "16px");
-    await example.getByRole("button", { name: "Dark" }).click();
-    await expect(inside.locator("html")).toHaveAttribute("data-theme", "dark");
-    await example.getByRole("button", { name: "Edit" }).click();
-    const field = example.getByRole("textbox", { name: /^Edit the code/ });
-    await field.fill(
-      '<p class="headline" style="margin-top: 7px">Edited</p><script>alert(1)</script>',
-    );
-    await expect(inside.locator(".headline")).toHaveCSS("margin-top", "7px");
-    await expect
-      .poll(() => example.locator("iframe").evaluate((frame) => frame.clientHeight))
-      .toBeLessThan(160);
+  const page = await fresh(context, first);
+  const said: string[] = [];
+  page.on("console", (message) => {
+    // Pictures of other layouts, at the end of the page, which nobody has come to see.
+    const { url } = message.location();
+    if (!/\/view\/[a-z]{4}-\d{4}(-\d)?\.avif$/.test(url)) said.push(`${message.text()} ${url}`);
+  });
+  await page.goto(`${site.origin}/stylesheet/card`);
+  await hydrate(page);
+  const example = page.locator(".example").first();
+  const inside = example.locator("iframe").contentFrame();
+  const card = inside.locator(".card").first();
+  await expect(card).toBeVisible();
+  await expect(card).not.toHaveCSS("padding", "0px");
+  await expect(inside.locator("html")).toHaveCSS("padding", "16px");
+  await example.getByRole("button", { name: "Dark" }).click();
+  await expect(inside.locator("html")).toHaveAttribute("data-theme", "dark");
+  await example.getByRole("button", { name: "Edit" }).click();
+  const field = example.getByRole("textbox", { name: /^Edit the code/ });
+  await field.fill(
+    '<p class="headline" style="margin-top: 7px">Edited</p><script>alert(1)</script>',
+  );
+  await expect(inside.locator(".headline")).toHaveCSS("margin-top", "7px");
+  await expect
+    .poll(() => example.locator("iframe").evaluate((frame) => frame.clientHeight))
+    .toBeLessThan(160);
 
-    await page.goto(`${site.origin}/layouts/arch/arch-0001`);
-    await hydrate(page);
-    await expect(page.locator("iframe.layout-frame").contentFrame().locator("h1")).toBeVisible();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download as a zip" }).click();
-    const files = Object.keys(unzipSync(readFileSync(await (await download).path())));
-    expect(files).toEqual(
-      expect.arrayContaining(zipFiles(html, css).map((name) => `arch-0001/${name}`)),
-    );
-    expect(said).toEqual([]);
-  },
-);
+  await page.goto(`${site.origin}/layouts/arch/arch-0001`);
+  await hydrate(page);
+  await expect(page.locator("iframe.layout-frame").contentFrame().locator("h1")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as a zip" }).click();
+  const files = Object.keys(unzipSync(readFileSync(await (await download).path())));
+  expect(files).toEqual(
+    expect.arrayContaining(zipFiles(html, css).map((name) => `arch-0001/${name}`)),
+  );
+  expect(said).toEqual([]);
+});
 
 /** The zip of the site in the composer. */
 async function takenAway(page: Page) {
@@ -187,28 +181,27 @@ async function takenAway(page: Page) {
 const composed = (page: Page) =>
   page.frameLocator(".compose-window iframe[data-ready]").locator("h1");
 
-test(
-  "a site that was begun is opened, written on and packed with the server stopped",
-  releaseOnly,
-  async ({ context, page: first }) => {
-    await first.goto(`${site.origin}/compose?begin=food-0001-1`);
-    await expect(composed(first)).toBeVisible(slow);
-    await keptToo(first, ["/site-worker-", "/picture-worker-", "/compose/page.html"]);
-    await pageCached(first, "/compose");
-    await takenAway(first);
-    await site.stop();
+test("a site that was begun is opened, written on and packed with the server stopped", async ({
+  context,
+  page: first,
+}) => {
+  await first.goto(`${site.origin}/compose?begin=food-0001-1`);
+  await expect(composed(first)).toBeVisible(slow);
+  await keptToo(first, ["/site-worker-", "/picture-worker-", "/compose/page.html"]);
+  await pageCached(first, "/compose");
+  await takenAway(first);
+  await site.stop();
 
-    const page = await fresh(context, first);
-    await page.goto(`${site.origin}/compose`);
-    await page.getByRole("button", { name: /^Continue with/ }).click();
-    await composed(page).click();
-    await page.keyboard.type("Written on a train");
-    await page.keyboard.press("Enter");
-    const files = Object.entries(unzipSync(await takenAway(page)));
-    const [, html] = files.find(([name]) => /^[^/]+\/index\.html$/.test(name)) ?? [];
-    expect(new TextDecoder().decode(html)).toContain("Written on a train");
-  },
-);
+  const page = await fresh(context, first);
+  await page.goto(`${site.origin}/compose`);
+  await page.getByRole("button", { name: /^Continue with/ }).click();
+  await composed(page).click();
+  await page.keyboard.type("Written on a train");
+  await page.keyboard.press("Enter");
+  const files = Object.entries(unzipSync(await takenAway(page)));
+  const [, html] = files.find(([name]) => /^[^/]+\/index\.html$/.test(name)) ?? [];
+  expect(new TextDecoder().decode(html)).toContain("Written on a train");
+});
 
 test("all documentation is saved with its size said before, and read with the server stopped", async ({
   context,
@@ -324,15 +317,6 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expect.poll(state).toEqual({ waiting: null, text: true, caches: ["somebody-else"] });
   await expect(notice).toBeHidden();
   next.remove();
-});
-
-test("the app shell holds what every page needs, and no page's own code", () => {
-  const files = shellOf(built).map(({ url }) => url);
-  expect(files).toContain("/offline");
-  expect(files.some((url) => /\/start-/.test(url))).toBe(true);
-  const own = /\/(box|react|hydrate|Planner|AssetDesk|Example|OfflinePage)[.-]/;
-  expect(files.filter((url) => own.test(url))).toEqual([]);
-  expect(files.length).toBeLessThan(14);
 });
 
 // That the worker ends itself is tried in npm test by worker-releases.spec.ts.

@@ -1,35 +1,8 @@
 import { readFileSync } from "node:fs";
-import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
 import { strFromU8, unzipSync } from "fflate";
-import { absolute } from "../../apps/site/model/site.ts";
 import { expect, test } from "../support/browsers/under-policy.ts";
-import { attributeOf, elementsOf } from "../support/built/built-document.ts";
-import { documentAt } from "../support/built/built-hosts.ts";
-import { heads } from "../support/network/head.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-test("the library shows every picture by trade, with a download that answers", async ({
-  baseURL,
-}) => {
-  const { elements } = documentAt(new URL(absolute("/pictures"))) ?? { elements: [] };
-  const links = elements.filter((element) => attributeOf(element, "class") === "shelf-view");
-  expect(links).toHaveLength(catalogue.length);
-  const shelves = elements.filter((element) => attributeOf(element, "class") === "shelf");
-  for (const { slug } of trades) {
-    const shelf = shelves.find((element) => attributeOf(element, "id") === slug);
-    const own = (shelf ? elementsOf(shelf) : []).filter((element) => links.includes(element));
-    expect(own.length, slug).toBeGreaterThanOrEqual(3);
-  }
-  const files = elements
-    .filter((element) => attributeOf(element, "download") !== undefined)
-    .map((element) => `${baseURL}${attributeOf(element, "href")}`);
-  expect(files.length).toBe(catalogue.length);
-  for (const { status, headers, url } of await heads(files)) {
-    expect(status, url).toBe(200);
-    expect(headers.get("cache-control"), url).toContain("immutable");
-  }
-});
 
 test("a picture has one name until its details are opened; large, the arrows lead on and focus goes back", async ({
   page,

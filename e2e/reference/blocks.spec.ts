@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
-import { sentBytes } from "../support/built/built-code.ts";
 import { loadSamples, sampleFrame } from "../support/built/samples.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
@@ -82,14 +81,4 @@ test("a layout’s page offers each section in four forms, fetched when asked fo
   await expect(code).toContainText(/^---\n/);
   await forms.getByRole("button", { name: "Plain JSX" }).click();
   await expect(code).toContainText("className=");
-});
-
-test("pages of blocks and files of sections stay light", () => {
-  for (const [file, most] of [
-    ["blocks/index.html", 9_000],
-    ["blocks/prices/index.html", 12_000],
-    ["blocks/hero/index.html", 36_000],
-    ["view/tech-0001-sections.json", 16_000],
-  ] as const)
-    expect(sentBytes(`build/site/${file}`), file).toBeLessThanOrEqual(most);
 });

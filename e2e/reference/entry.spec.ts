@@ -1,33 +1,6 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { stylesheetItems } from "../../apps/site/content/stylesheet.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-test("the quick start's hash is that of the file to take away", async ({ page, request }) => {
-  await page.goto("/stylesheet");
-  const file = await request.get("/daylit.min.css");
-  const hash = `sha384-${createHash("sha384")
-    .update(await file.body())
-    .digest("base64")}`;
-  await expect(page.locator(".quick-start code").first()).toContainText(`integrity="${hash}"`);
-  await expect(page.getByRole("link", { name: "Download daylit.min.css" })).toHaveAttribute(
-    "href",
-    "/daylit.min.css",
-  );
-  // The browser itself accepts the tag.
-  await page.evaluate(async (integrity) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: "/daylit.min.css",
-      integrity,
-    });
-    await new Promise((done, fail) => {
-      link.onload = done;
-      link.onerror = fail;
-      document.head.append(link);
-    });
-  }, hash);
-});
 
 test("the filter finds classes and properties and leads to their rows", async ({ page }) => {
   await page.goto("/stylesheet");

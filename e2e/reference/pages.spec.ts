@@ -1,41 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
+import { stylesheetItems } from "../../apps/site/content/stylesheet.ts";
 import { readPart } from "../../apps/site/features/reference/sources/part.server.ts";
-import { testingStatement } from "../../apps/site/features/reference/testing-statement.ts";
-import { pathOf } from "../../apps/site/model/menu.ts";
-import { absolute } from "../../apps/site/model/site.ts";
-import { attributeOf, type Element, elementsOf, textOf } from "../support/built/built-document.ts";
-import { documentAt } from "../support/built/built-hosts.ts";
 import { hydrate } from "../support/network/hydration.ts";
-
-const slugs = stylesheetItems.map(({ slug }) => slug);
-const built = (path: string): readonly Element[] =>
-  documentAt(new URL(absolute(path)))?.elements ?? [];
-const hasClass = (element: Element, name: string) =>
-  (attributeOf(element, "class") ?? "").split(" ").includes(name);
-
-test("the tables are those of the stylesheet, row for row", () => {
-  for (const slug of slugs) {
-    const { classes, props, bytes, a11y, fallback, keys } = readPart(slug);
-    const elements = built(`/stylesheet/${slug}`);
-    const rows = elements
-      .filter(({ tagName }) => tagName === "tbody")
-      .flatMap((body) => elementsOf(body).filter(({ tagName }) => tagName === "th"));
-    expect(rows.map(textOf), slug).toEqual([
-      ...classes.map(({ name }) => `.${name}`),
-      ...props.map(({ name }) => name),
-    ]);
-    const notes = elements
-      .filter((element) => hasClass(element, "notes"))
-      .map(textOf)
-      .join("");
-    const pressed = keys.length > 0 ? keys.map(({ note }) => note) : ["None: nothing in it takes"];
-    const weight = `${bytes.toLocaleString("en-GB")} bytes`;
-    for (const note of [...pressed, ...a11y, ...testingStatement, ...fallback, weight])
-      expect(notes).toContain(note.replaceAll("`", ""));
-    expect(notes).toContain("Needs scriptNone.");
-  }
-});
 
 test("the contents name what is being read, and every heading can be reached", async ({ page }) => {
   const { headings } = readPart("form");
@@ -51,24 +17,8 @@ test("the contents name what is being read, and every heading can be reached", a
   await expect(links.last()).toHaveAttribute("aria-current", "location");
 });
 
-const order = [...stylesheetItems, ...stylesheetKinds];
-const linksCalled = (path: string, name: RegExp) =>
-  built(path)
-    .filter((element) => element.tagName === "a" && name.test(textOf(element)))
-    .map((link) => attributeOf(link, "href"));
-
-test("previous and next lead through all pages", () => {
-  const paths = order.map(pathOf);
-  for (const [index, path] of paths.entries())
-    expect(linksCalled(path, /^Next/), path).toEqual(paths.slice(index + 1, index + 2));
-});
-
-test("“Edit this page” is offered only where the repository’s address is set", () => {
-  for (const path of order.map(pathOf)) expect(linksCalled(path, /^Edit this page/)).toEqual([]);
-});
-
 test("a page that was navigated to has its code as well", async ({ page }) => {
-  const [first, second] = order;
+  const [first, second] = stylesheetItems;
   await page.goto(`/stylesheet/${first?.slug}`);
   await page.getByRole("link", { name: /^Next/ }).click();
   await expect(page.locator("h1")).toHaveText(second?.name ?? "");

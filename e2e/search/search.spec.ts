@@ -1,5 +1,5 @@
 import { searchEntry } from "../../apps/site/features/search/query/core.ts";
-import { everything, releaseOnly } from "../support/browsers/scope.ts";
+import { everything } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { sentBytesAt } from "../support/built/built-code.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
@@ -207,25 +207,23 @@ test("a dead network is said in the dialog, with the way to the list", async ({ 
   await expect(active(page)).toHaveAttribute("href", "/stylesheet/card");
 });
 
-test(
-  "what is pressed before hydration opens the search after it, or the list",
-  releaseOnly,
-  async ({ page }) => {
-    for (const press of [() => page.keyboard.press("Control+k"), () => link(page).click()]) {
-      const release = await holdRequests(page, "**/assets/*.js");
-      await page.goto("/documentation");
-      await press();
-      await expect(page).toHaveURL("/documentation");
-      release();
-      await expect(field(page)).toBeFocused();
-      await page.unrouteAll({ behavior: "wait" });
-    }
-    await page.route("**/assets/*.js", (route) => route.abort());
+test("what is pressed before hydration opens the search after it, or the list", async ({
+  page,
+}) => {
+  for (const press of [() => page.keyboard.press("Control+k"), () => link(page).click()]) {
+    const release = await holdRequests(page, "**/assets/*.js");
     await page.goto("/documentation");
-    await link(page).click();
-    await expect(page).toHaveURL("/search");
-  },
-);
+    await press();
+    await expect(page).toHaveURL("/documentation");
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/documentation");
+  await link(page).click();
+  await expect(page).toHaveURL("/search");
+});
 
 for (const query of everything ? ["bakery", "contrast"] : ["bakery"])
   test(`opening and asking for “${query}” loads at most 30 kB and small pictures, and nothing before`, async ({

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { releaseOnly } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { ready, startAddress } from "../support/composer/composer.ts";
 import { madePng } from "../support/composer/made-png.ts";
@@ -182,51 +181,49 @@ test("your site: reached from any page, named, taken, copied, deleted and brough
   await expect(page.locator(".yours-others")).toContainText("Second");
 });
 
-test(
-  "a composed site has its page, takes over what other tools say, and a second is begun only when it is meant",
-  releaseOnly,
-  async ({ page }) => {
-    await page.goto(startAddress);
-    await ready(page);
-    const called = page.getByLabel("What is it called?");
-    await called.fill("Zoe’s Bakery");
-    await kept(page, "Zoe’s Bakery");
-    await opened(page, "/your-project");
-    await expect(page.getByLabel("Whose website is it?")).toHaveValue("Zoe’s Bakery");
-    await expect(page.locator(".yours-parts")).toContainText("on your site.");
-    await page.getByRole("link", { name: "Continue with Zoe’s Bakery" }).click();
-    const site = await ready(page);
-    await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
+test("a composed site has its page, takes over what other tools say, and a second is begun only when it is meant", async ({
+  page,
+}) => {
+  await page.goto(startAddress);
+  await ready(page);
+  const called = page.getByLabel("What is it called?");
+  await called.fill("Zoe’s Bakery");
+  await kept(page, "Zoe’s Bakery");
+  await opened(page, "/your-project");
+  await expect(page.getByLabel("Whose website is it?")).toHaveValue("Zoe’s Bakery");
+  await expect(page.locator(".yours-parts")).toContainText("on your site.");
+  await page.getByRole("link", { name: "Continue with Zoe’s Bakery" }).click();
+  const site = await ready(page);
+  await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");
 
-    // A name and a colour that another tool gives it are the site's.
-    await opened(page, "/your-project");
-    await page.getByLabel("Whose website is it?").fill("Zoe & Daughters");
-    await kept(page, "Zoe & Daughters");
-    await opened(page, colour);
-    await expect(page.getByTestId("site-line")).toContainText("For Zoe & Daughters: FOOD 0001");
-    await page.getByLabel("Brand colour", { exact: true }).fill("#7a00ff");
-    await page.keyboard.press("Tab");
-    await kept(page, "#7a00ff");
-    await page.getByRole("link", { name: "open it in the composer" }).click();
-    await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
-    await expect(site.locator("html")).toHaveCSS("--brand", "#7a00ff");
+  // A name and a colour that another tool gives it are the site's.
+  await opened(page, "/your-project");
+  await page.getByLabel("Whose website is it?").fill("Zoe & Daughters");
+  await kept(page, "Zoe & Daughters");
+  await opened(page, colour);
+  await expect(page.getByTestId("site-line")).toContainText("For Zoe & Daughters: FOOD 0001");
+  await page.getByLabel("Brand colour", { exact: true }).fill("#7a00ff");
+  await page.keyboard.press("Tab");
+  await kept(page, "#7a00ff");
+  await page.getByRole("link", { name: "open it in the composer" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
+  await expect(site.locator("html")).toHaveCSS("--brand", "#7a00ff");
 
-    await page.goto(startAddress);
-    const question = page.getByRole("dialog", { name: "You already have a site" });
-    await question.getByRole("button", { name: "Continue with Zoe & Daughters" }).click();
-    await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
-    await page.goto(startAddress);
-    await question.getByRole("button", { name: "Start a second site" }).click();
-    await ready(page);
-    await called.fill("Second");
-    await kept(page, "Second");
-    await opened(page, "/your-project");
-    await expect(page.getByRole("link", { name: "Continue with Second" })).toBeVisible();
-    await page.getByRole("button", { name: "Open Zoe & Daughters" }).click();
-    await page.getByRole("link", { name: "Continue with Zoe & Daughters" }).click();
-    await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
-  },
-);
+  await page.goto(startAddress);
+  const question = page.getByRole("dialog", { name: "You already have a site" });
+  await question.getByRole("button", { name: "Continue with Zoe & Daughters" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
+  await page.goto(startAddress);
+  await question.getByRole("button", { name: "Start a second site" }).click();
+  await ready(page);
+  await called.fill("Second");
+  await kept(page, "Second");
+  await opened(page, "/your-project");
+  await expect(page.getByRole("link", { name: "Continue with Second" })).toBeVisible();
+  await page.getByRole("button", { name: "Open Zoe & Daughters" }).click();
+  await page.getByRole("link", { name: "Continue with Zoe & Daughters" }).click();
+  await expect((await ready(page)).locator("header").first()).toContainText("Zoe & Daughters");
+});
 
 test("what the tools of before had kept is taken over once", async ({ page }) => {
   await page.goto("/contact");

@@ -4,7 +4,7 @@ import { buildFramework, siteBuild } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
 import { ensurePrograms } from "./install/install-programs.mjs";
 import { leftOut } from "./install/programs.mjs";
-import { npmCommand, runBeside, runNpm } from "./run.mjs";
+import { nodeProgram, npmCommand, runBeside, runNpm } from "./run.mjs";
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 const started = Date.now();
@@ -16,16 +16,18 @@ async function step(name, action) {
   await action();
   took.push(`${String(seconds(begun)).padStart(5)} s  ${name}`);
 }
+const builtTests = [nodeProgram(), ["node_modules/vitest/vitest.mjs", "run", "--project=built"]];
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
 await step("packages", ensureInstalled);
 await step("browsers and servers", ensurePrograms);
 await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.
-await step("build, beside format, lint, types and unit tests", () =>
-  runBeside([siteBuild()], [script("check"), script("test:unit")]),
+await step("build and tests of what is built, beside format, lint, types and unit tests", () =>
+  runBeside([siteBuild(), builtTests], [script("check"), script("test:unit")]),
 );
-await step("end-to-end tests", () => runNpm("run", "test:e2e", "--silent"));
+process.env.TEST_SCOPE = "each-change";
+await step("browser tests", () => runNpm("run", "test:e2e", "--silent"));
 console.log(`\n${took.join("\n")}\n\nEvery check passed in ${seconds(started)} s.`);
 const missing = leftOut();
 if (missing) console.log(missing);

@@ -2,7 +2,7 @@
 const real = [
   /^npm install( (daylit|@11ty\/eleventy|(sass|parcel|esbuild) daylit))?$/,
   /^npm install (daylit daylit-blocks|@astrojs\/react react react-dom)$/,
-  // Run from their tarballs by packages/create-daylit/tools/command.test.ts.
+  // Run from their tarballs by packages/create-daylit/tools/command.release.test.ts.
   /^npm create daylit( my-site -- --layout arch-0001 --brand '#7a00ff' --name 'Mill & Moss' --as react --yes)?$/,
   // Run in packages/blocks/tools/package.test.tsx.
   /^npx daylit-blocks check dist$/,
@@ -21,7 +21,7 @@ const real = [
   /^hugo new site my-site$/,
   /^npm init --yes$/,
   /^(mkdir|cd) my-site$/,
-  // Executed as printed by packages/hosting/conformance/chapter.test.ts.
+  // Executed as printed by packages/hosting/conformance/chapter.release.test.ts.
   /^SITE_ORIGIN=https:\/\/example\.org npm run build$/,
   /^npm run do -- (release( back)?|switch-off-worker|verify https:\/\/example\.org)$/,
   /^sudo (apt-get|ln|systemctl|sh|cp|install|a2enmod) /,

@@ -1,6 +1,7 @@
 import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
 import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
-import { expect, test } from "@playwright/test";
+import { parseXml, type XmlElement } from "@daylit/site-engine/testing/parse-xml.ts";
+import { expect, test } from "vitest";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
 import {
@@ -10,9 +11,15 @@ import {
   textOf,
 } from "../support/built/built-document.ts";
 import { documentAt } from "../support/built/built-hosts.ts";
+import { servedSite } from "../support/built/served.ts";
 
-// In one worker, which parses each document once.
-test.describe.configure({ mode: "default" });
+const served = servedSite();
+
+async function textAt(path: string): Promise<string> {
+  const { status, body } = await served.get(path);
+  expect(status, path).toBe(200);
+  return body.toString();
+}
 
 type Thing = { "@type": string; name?: string; url?: string; [name: string]: unknown };
 type ListItem = { position: number; name: string; url?: string; item?: string };
@@ -28,23 +35,21 @@ const headings = ({ elements }: BuiltDocument, name: string) =>
     .filter(({ tagName }) => tagName === name)
     .map((heading) => textOf(heading).replace(/#$| \(opens.*\)$/, ""));
 
-test("every address of the sitemap answers, and says that it is the one to keep", async ({
-  request,
-}) => {
-  const robots = await (await request.get("/robots.txt")).text();
+test("every address of the sitemap answers, and says that it is the one to keep", async () => {
+  const robots = await textAt("/robots.txt");
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  const response = await request.get("/sitemap.xml");
-  expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
-  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const response = await served.get("/sitemap.xml");
+  expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const listed = [...response.body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toEqual(
     pages
       .filter(({ path, canonical, unlisted }) => path === canonical && !unlisted)
       .map(({ path }) => absolute(path)),
   );
   for (const url of listed) {
-    const page = await request.get(new URL(url ?? "").pathname, { maxRedirects: 0 });
-    expect(page.status(), url).toBe(200);
-    expect(page.headers()["x-robots-tag"], url).toBeUndefined();
+    const page = await served.get(new URL(url ?? "").pathname);
+    expect(page.status, url).toBe(200);
+    expect(page.headers["x-robots-tag"], url).toBeUndefined();
     const head = documentAt(new URL(url ?? ""));
     if (!head) throw new Error(`${url} is not built`);
     expect(links(head, "canonical").map((link) => attributeOf(link, "href"))).toEqual([url]);
@@ -124,7 +129,7 @@ test("the lists name what the pages show, in order; the offer has no invented pr
   expect(JSON.stringify(service)).not.toMatch(/price/i);
 });
 
-test("every page to read has a twin in Markdown that says the same", async ({ request }) => {
+test("every page to read has a twin in Markdown that says the same", async () => {
   const written = pages.filter(({ twin }) => twin);
   expect(new Set(written.map(({ kind }) => kind)).size).toBeGreaterThan(6);
   for (const page of pages) {
@@ -134,13 +139,13 @@ test("every page to read has a twin in Markdown that says the same", async ({ re
     expect(twins, page.path).toEqual(page.twin ? [page.twin] : []);
   }
   for (const page of written) {
-    const response = await request.get(page.twin ?? "", { maxRedirects: 0 });
-    expect(response.status(), page.path).toBe(200);
-    expect(response.headers()).toMatchObject({
+    const response = await served.get(page.twin ?? "");
+    expect(response.status, page.path).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "text/markdown; charset=utf-8",
       "x-robots-tag": "noindex",
     });
-    const markdown = await response.text();
+    const markdown = response.body.toString();
     expect(markdown.split("\n")[0], page.path).toBe(`# ${page.heading}`);
     expect(markdown).toContain(absolute(page.canonical));
     expect(markdown, page.path).not.toContain("Open as Markdown");
@@ -152,13 +157,8 @@ test("every page to read has a twin in Markdown that says the same", async ({ re
   }
 });
 
-test("the files for agents and editors hold all that the model has", async ({ request }) => {
-  const get = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(200);
-    return response;
-  };
-  const catalogue = await (await get("/catalogue.json")).json();
+test("the files for agents and editors hold all that the model has", async () => {
+  const catalogue = JSON.parse(await textAt("/catalogue.json"));
   expect(catalogue.categories.map(({ name }: Thing) => name)).toEqual(
     trades.map(({ name }) => name),
   );
@@ -166,14 +166,14 @@ test("the files for agents and editors hold all that the model has", async ({ re
     expect(layouts).toHaveLength(layoutsPerTrade);
     for (const layout of layouts) expect(layout.sections.length).toBeGreaterThan(2);
   }
-  const { classes, properties } = await (await get("/classes.json")).json();
+  const { classes, properties } = JSON.parse(await textAt("/classes.json"));
   expect(classes.map(({ name }: Thing) => name)).toEqual(
     expect.arrayContaining(["card", "grid-1-3", "button-primary"]),
   );
   expect(properties.map(({ name }: Thing) => name)).toContain("--card-gap");
 
-  const llms = await (await get("/llms.txt")).text();
-  const full = await (await get("/llms-full.txt")).text();
+  const llms = await textAt("/llms.txt");
+  const full = await textAt("/llms-full.txt");
   expect(llms).toMatch(/^# Daylit\n\n> .+\n/);
   for (const page of pages.filter(({ path, canonical }) => path === canonical)) {
     const detail = /^\/layouts\/\w+\//.test(page.path);
@@ -184,34 +184,30 @@ test("the files for agents and editors hold all that the model has", async ({ re
   }
 });
 
-test("the feed is Atom, tells of every trade and links to its page", async ({ request, page }) => {
-  const response = await request.get("/feed.xml", { maxRedirects: 0 });
-  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-  const feed = await page.evaluate(
-    (text) => {
-      const parsed = new DOMParser().parseFromString(text, "application/xml");
-      const one = (node: ParentNode, name: string) => node.querySelector(name)?.textContent ?? "";
-      return {
-        faults: parsed.querySelectorAll("parsererror").length,
-        name: parsed.documentElement.namespaceURI,
-        updated: one(parsed, "feed > updated"),
-        entries: [...parsed.querySelectorAll("entry")].map((entry) => ({
-          id: one(entry, "id"),
-          title: one(entry, "title"),
-          updated: one(entry, "updated"),
-          content: one(entry, "content"),
-          link: entry.querySelector("link")?.getAttribute("href") ?? "",
-        })),
-      };
-    },
-    await response.text(),
-  );
-  expect(feed).toMatchObject({ faults: 0, name: "http://www.w3.org/2005/Atom" });
-  const { entries } = feed;
+test("the feed is Atom, tells of every trade and links to its page", async () => {
+  const { headers, body } = await served.get("/feed.xml");
+  expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const feed = parseXml(body.toString());
+  expect(feed).toMatchObject({
+    name: "feed",
+    attributes: { xmlns: "http://www.w3.org/2005/Atom" },
+  });
+  const called = ({ children }: XmlElement, name: string) =>
+    children.filter((child) => child.name === name);
+  const wholeText = ({ text, children }: XmlElement): string =>
+    text + children.map(wholeText).join("");
+  const textIn = (element: XmlElement, name: string) => called(element, name)[0]?.text ?? "";
+  const entries = called(feed, "entry").map((entry) => ({
+    id: textIn(entry, "id"),
+    title: textIn(entry, "title"),
+    updated: textIn(entry, "updated"),
+    content: called(entry, "content").flatMap(wholeText).join(""),
+    link: called(entry, "link")[0]?.attributes.href,
+  }));
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   for (const { updated, content, title } of entries) {
     expect(updated, title).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-    expect(updated <= feed.updated, title).toBe(true);
+    expect(updated <= textIn(feed, "updated"), title).toBe(true);
     expect(content.length, title).toBeGreaterThan(20);
   }
   for (const { code, path } of trades)

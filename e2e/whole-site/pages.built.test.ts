@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
 import { attributeOf, type BuiltDocument, textOf } from "../support/built/built-document.ts";
 import { documentAt } from "../support/built/built-hosts.ts";
-import { heads } from "../support/network/head.ts";
+import { servedSite } from "../support/built/served.ts";
 
-// In one worker, which parses each document once.
-test.describe.configure({ mode: "default" });
+const served = servedSite();
 
 const built = (path: string): BuiltDocument => {
   const found = documentAt(new URL(absolute(path)));
@@ -14,8 +13,8 @@ const built = (path: string): BuiltDocument => {
   return found;
 };
 
-test("every listed path answers", async ({ baseURL }) => {
-  const answers = await heads(pages.map(({ path }) => `${baseURL}${path}`));
+test("every listed path answers", async () => {
+  const answers = await Promise.all(pages.map(({ path }) => served.head(path)));
   const wrong = pages.filter((_, index) => answers[index]?.status !== 200);
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -1,29 +1,27 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
-import { expect, test } from "@playwright/test";
 import postcss from "postcss";
 // @ts-expect-error: it comes without types, and one call does not deserve a declaration file
 import postcssImport from "postcss-import";
-import { compileString, NodePackageImporter } from "sass";
+import { publint } from "publint";
+import { compile, compileString, NodePackageImporter } from "sass";
 import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../packages/css/tools/reference/reference.ts";
-import { releaseOnly } from "../support/browsers/scope.ts";
-import { brandFill, installPackage } from "./support/installed-package.ts";
+import { installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;
 let project = "";
+const bin = (name: string) => join(root, "../../node_modules/.bin", name);
 const installed = (path: string) => own.installed(path);
 
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(() => {
+beforeAll(() => {
   own = installPackage();
   project = own.project;
 });
 
-test.afterAll(() => own.remove());
+afterAll(() => own.remove());
 
 /** Proof that the whole file has arrived, whatever a tool made of its spaces. */
 function expectWhole(css: string) {
@@ -60,14 +58,6 @@ test("it holds the files that npm would publish", () => {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(installed(""), join(entry.parentPath, entry.name)));
   expect(installedFiles.sort()).toEqual(files.map(({ path }) => path).sort());
-});
-
-test("by a link tag, from disk", async ({ page }) => {
-  const href = "node_modules/daylit/dist/daylit.min.css";
-  const html = `<!doctype html><html lang="en"><link rel="stylesheet" href="${href}"><p class="bg-primary">Sun</p>`;
-  writeFileSync(join(project, "index.html"), html);
-  await page.goto(pathToFileURL(join(project, "index.html")).href);
-  await expect(page.locator(".bg-primary")).toHaveCSS("background-color", brandFill);
 });
 
 test("by @import in Vite: the whole and a single part", async () => {
@@ -117,7 +107,7 @@ test("class names are typed", () => {
       "--types",
       "",
     ];
-    return spawnSync(join(root, "../../node_modules/.bin/tsc"), [...flags, file], {
+    return spawnSync(bin("tsc"), [...flags, file], {
       cwd: project,
       encoding: "utf8",
     });
@@ -127,16 +117,13 @@ test("class names are typed", () => {
   expect(compile("wrong.ts", "card-medium").stdout).toContain("card-medium");
 });
 
-test(
-  "with daylit/react TSX knows commands, custom properties and the elements of behaviour",
-  releaseOnly,
-  () => {
-    for (const name of ["@types/react", "csstype"]) {
-      const link = join(project, "node_modules", name);
-      mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(join(root, "../../node_modules", name), link);
-    }
-    const page = `export const page = (
+test("with daylit/react TSX knows commands, custom properties and the elements of behaviour", () => {
+  for (const name of ["@types/react", "csstype"]) {
+    const link = join(project, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, "../../node_modules", name), link);
+  }
+  const page = `export const page = (
     <section style={{ "--brand": "#0b6e4f" }}>
       <button command="show-modal" commandfor="hours">Hours</button>
       <dialog id="hours">From seven</dialog>
@@ -146,28 +133,23 @@ test(
       <daylit-toasts className="toasts" timeout={4000} ondismiss={(event) => event.preventDefault()} />
     </section>
   );\n`;
-    const faults = (file: string, text: string) => {
-      writeFileSync(join(project, file), text);
-      const flags = "--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx";
-      const arguments_ = [...flags.split(" "), "--types", "react", file];
-      return spawnSync(join(root, "../../node_modules/.bin/tsc"), arguments_, {
-        cwd: project,
-        encoding: "utf8",
-      }).stdout;
-    };
-    const bare = faults("bare.tsx", page);
-    for (const name of ["command", "--brand", "daylit-table"]) expect(bare).toContain(name);
-    expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
-    const wrong = page.replace("show-modal", "show");
-    expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain(
-      '"show"',
-    );
-    const other = page.replaceAll("daylit-table", "daylit-tables");
-    expect(faults("other.tsx", `import type {} from "daylit/react";\n${other}`)).toContain(
-      "tables",
-    );
-  },
-);
+  const faults = (file: string, text: string) => {
+    writeFileSync(join(project, file), text);
+    const flags = "--noEmit --strict --module esnext --moduleResolution bundler --jsx react-jsx";
+    const arguments_ = [...flags.split(" "), "--types", "react", file];
+    return spawnSync(bin("tsc"), arguments_, {
+      cwd: project,
+      encoding: "utf8",
+    }).stdout;
+  };
+  const bare = faults("bare.tsx", page);
+  for (const name of ["command", "--brand", "daylit-table"]) expect(bare).toContain(name);
+  expect(faults("typed.tsx", `import type {} from "daylit/react";\n${page}`)).toBe("");
+  const wrong = page.replace("show-modal", "show");
+  expect(faults("wrong.tsx", `import type {} from "daylit/react";\n${wrong}`)).toContain('"show"');
+  const other = page.replaceAll("daylit-table", "daylit-tables");
+  expect(faults("other.tsx", `import type {} from "daylit/react";\n${other}`)).toContain("tables");
+});
 
 test("editors and design tools get valid data", () => {
   const read = (file: string) => JSON.parse(readFileSync(installed(`dist/${file}`), "utf8"));
@@ -183,4 +165,28 @@ test("editors and design tools get valid data", () => {
   expect(tokens.color.light.brand.$value).toBe("#f2a900");
   expect(tokens.color.dark.surface.$value).toMatch(/^#[0-9a-f]{6}$/);
   expect(tokens["gap-3x"].$value).toEqual({ value: 4, unit: "rem" });
+});
+
+test("publint and arethetypeswrong find nothing", async () => {
+  const { messages } = await publint({ pkgDir: own.installed(""), pack: false });
+  expect(messages.filter(({ type }) => type !== "suggestion")).toEqual([]);
+  // A package of type "module": resolution from CommonJS and from TypeScript 4 is not promised.
+  const attw = spawnSync(bin("attw"), ["--profile", "esm-only", own.tarball], { encoding: "utf8" });
+  expect(attw.status, attw.stdout).toBe(0);
+});
+
+test("an import for its effect is checked by TypeScript with nothing set", () => {
+  own.write("effect.ts", 'import "daylit";\nimport "daylit/components/card.css";\n');
+  const flags = ["--noEmit", "--types", "", "effect.ts"];
+  const { stdout } = spawnSync(bin("tsc"), flags, { cwd: own.project, encoding: "utf8" });
+  expect(stdout).toBe("");
+  own.write("effect.ts", 'import "daylit/nothing.css";\n');
+  expect(spawnSync(bin("tsc"), flags, { cwd: own.project, encoding: "utf8" }).status).not.toBe(0);
+});
+
+test("Sass finds the rules by the bare name with a load path", () => {
+  const file = own.write("main.scss", '@use "daylit";');
+  const { css } = compile(file, { loadPaths: [join(own.project, "node_modules")] });
+  expect(css).toContain(".card-media");
+  expect(css).not.toContain("@import");
 });

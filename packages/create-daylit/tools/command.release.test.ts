@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,10 +22,7 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
 import { wholeFile } from "../../css/tools/bundle/bundle.ts";
-import { release } from "../../css/tools/release.ts";
-import { usage } from "../src/options.ts";
 import { distFiles, root } from "./dist.ts";
-import { packageName, packedWithoutPictures } from "./pack.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
@@ -94,7 +88,7 @@ const filesIn = (name: string) =>
     .sort();
 
 /** What the composer's worker makes of the same site today. */
-function composed(site: SiteDocument, composer = `${origin}compose`) {
+function composed(site: SiteDocument) {
   const pictures = pictureFiles();
   const contentOf = ({ name }: { name: string }) => {
     const file = assetFile(name, pictures);
@@ -102,7 +96,10 @@ function composed(site: SiteDocument, composer = `${origin}compose`) {
     return readFileSync(file);
   };
   const day = new Date().toISOString().slice(0, 10);
-  return builtSite(fitted(site).site, wholeFile().min.code, contentOf, { composer, day });
+  return builtSite(fitted(site).site, wholeFile().min.code, contentOf, {
+    composer: `${origin}compose`,
+    day,
+  });
 }
 
 const coloured = (site: SiteDocument, brand: `#${string}`) => ({
@@ -230,62 +227,6 @@ test.each(["react", "astro"])("as %s, a page outside the menu is a link of the f
   expect(more).toContain('footerPages: [{ label: "Privacy", href: "/privacy" }]');
 });
 
-test("the tarball of the site reads pictures from the site", async () => {
-  const pictures = pictureFiles();
-  // As the site has them: beside the layouts what these show, and everything in the library, by its hash.
-  const server = createServer(({ url = "" }, response) => {
-    const kept = url.replace(/^\/(pictures\/.+)\.\w+(\.\w+)$/, "$1$2");
-    const name = url.startsWith("/view/") ? url.slice(6) : kept;
-    const file = url.startsWith("/view/") && /-draw-/.test(url) ? "" : assetFile(name, pictures);
-    if (file) response.end(readFileSync(file));
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
-  const tarball = await packedWithoutPictures(`http://localhost:${port}/`);
-  expect(tarball.length).toBeLessThan(10_000_000);
-  const light = join(folder, "light");
-  mkdirSync(light);
-  writeFileSync(join(light, packageName), tarball);
-  execFileSync("tar", ["xzf", packageName], { cwd: light });
-  const made = spawn(
-    process.execPath,
-    ["package/dist/create-daylit.js", "site", "--layout", "busi-0001", "--yes"],
-    { cwd: light, stdio: "ignore" },
-  );
-  const [status] = await once(made, "exit");
-  server.close();
-  expect(status).toBe(0);
-  const expected = composed(start("busi-0001"), `http://localhost:${port}/compose`);
-  expect(filesIn("light/site")).toEqual([...expected.keys()].sort());
-});
-
-test("faults are one line each, and nothing is written", () => {
-  mkdirSync(join(folder, "taken"));
-  writeFileSync(join(folder, "taken/own.txt"), "mine");
-  writeFileSync(join(folder, "plain.txt"), "mine");
-  const before = readdirSync(folder).sort();
-  for (const [given, words] of [
-    [["taken", "--layout", "arch-0001"], "has files already"],
-    [["new", "--layout", "nope-0009"], "There is no layout “nope-0009”"],
-    [["new", "--layout", "arch-0001", "--brand", "reddish"], "isn’t a colour"],
-    [["new", "--layout", "arch-0001", "--as", "vue"], "isn’t a form"],
-    [["plain.txt", "--layout", "arch-0001"], "plain.txt is a file"],
-    [["plain.txt/new", "--layout", "arch-0001"], "can’t be made"],
-    [["new", "--site", "http://"], "isn’t an address"],
-    [["new", "--site", "missing.json"], "There is no site.json"],
-    [["new", "--colour", "red"], "Unknown option"],
-    [["new"], "Name a layout"],
-  ] as const) {
-    const { status, stdout, stderr } = run(...given);
-    expect(stderr).toContain(words);
-    expect(stderr.trim().split("\n")).toHaveLength(1);
-    expect([status, stdout]).toEqual([1, ""]);
-  }
-  expect(readdirSync(folder).sort()).toEqual(before);
-  expect(readdirSync(join(folder, "taken"))).toEqual(["own.txt"]);
-});
-
 test("without a folder, a free one is chosen", () => {
   const made = () => run("--layout", "arch-0001", "--name", "مخبز", "--yes").stdout;
   expect(made()).toContain("مخبز is in my-site.");
@@ -298,34 +239,13 @@ test("a name of spaces is none", () => {
 });
 
 test("--force writes beside the files that are there", () => {
+  mkdirSync(join(folder, "taken"));
+  writeFileSync(join(folder, "taken/own.txt"), "mine");
   const { status } = run("taken", "--layout", "arch-0001", "--force", "--yes");
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "taken/own.txt"), "utf8")).toBe("mine");
   expect(existsSync(join(folder, "taken/index.html"))).toBe(true);
   expect(readdirSync(folder).filter((name) => name.startsWith(".create-daylit"))).toEqual([]);
-});
-
-test("--list names every layout, --help every option, without colours", () => {
-  const { stdout: list } = run("--list");
-  for (const { id } of cataloguePages) expect(list).toContain(id);
-  const { stdout: help } = run("--help");
-  for (const option of ["--layout", "--brand", "--name", "--as", "--site", "--yes", "--list"])
-    expect(help).toContain(option);
-  expect(list + help).not.toContain("\u001b");
-  expect(help).toContain(`Usage: ${usage(`${origin}${packageName}`)}\n`);
-});
-
-test("what starts the command is what works today, here and in the README", () => {
-  expect(usage("https://a.example/b.tgz", { published: false })).toMatch(
-    /^npx https:\/\/a\.example\/b\.tgz \[folder\]/,
-  );
-  expect(usage(undefined, { published: true })).toMatch(/^npm create daylit \[folder\] -- /);
-  const written = readFileSync(join(root, "README.md"), "utf8");
-  expect(written.includes("npm create daylit")).toBe(release.published);
-  expect(written.includes(`/${packageName}`)).toBe(!release.published);
-  // Only the package for npm has the pictures.
-  expect(written.includes("fetches its\npictures")).toBe(!release.published);
-  expect(written.includes("no network")).toBe(release.published);
 });
 
 test("others may read a new folder as far as the machine's umask allows", () => {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { site } from "../../apps/site/model/site.ts";
 import {
   addressesEnding,
@@ -9,9 +9,6 @@ import {
   isServed,
   textAt,
 } from "../support/built/built-hosts.ts";
-
-// In one worker, which parses each document once.
-test.describe.configure({ mode: "default" });
 
 /** Why an address leads nowhere; undefined if it leads somewhere, or out of our own hosts. */
 function fault(address: string, from: URL): string | undefined {

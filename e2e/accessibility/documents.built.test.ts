@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { readDocument } from "../support/built/built-document.ts";
 import { addressesEnding, documentAt } from "../support/built/built-hosts.ts";
 import { documentFaults } from "../support/faults/document-faults.ts";
@@ -33,7 +33,7 @@ const cases: Record<string, number> = {
   "<h1>One</h1><table><caption>Sums</caption><tr><td>1</table>": 0,
 };
 
-for (const [html, count] of Object.entries(cases))
-  test(`${count === 0 ? "nothing" : "a fault"} is found in ${html}`, () => {
-    expect(documentFaults(readDocument(html))).toHaveLength(count);
-  });
+test("each of these faults is found, and what is right is left alone", () => {
+  for (const [html, count] of Object.entries(cases))
+    expect(documentFaults(readDocument(html)), html).toHaveLength(count);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { upscaledPictures } from "@daylit/pictures/upscaled/upscaled-pictures.ts";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { pages } from "../../apps/site/model/pages.ts";
 
 /**

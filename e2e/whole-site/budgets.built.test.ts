@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blocksOf } from "../support/built/addresses.ts";
+import {
+  assetBytes,
+  chunk,
+  importsOf,
+  reached,
+  sentBytes,
+  stylesheets,
+} from "../support/built/built-code.ts";
+import { firstLoads } from "../support/built/first-loads.ts";
+
+/** Document and stylesheets, as they are sent. */
+function documentBytes(path: string) {
+  const file = `build/site${path === "/" ? "" : path}/index.html`;
+  const sheets = readFileSync(file, "utf8").matchAll(/<link\b[^>]*href="(\/assets\/[^"]+\.css)"/g);
+  const names = new Set([...sheets].map(([, name]) => `build/site${name}`));
+  return [file, ...names].reduce((all, name) => all + sentBytes(name), 0);
+}
+
+test("document and stylesheets of no kind of page are heavier than a first view may be", () => {
+  const heavy = Object.entries(firstLoads)
+    .map(([path, { bytes }]) => ({ path, over: documentBytes(path) - bytes }))
+    .filter(({ over }) => over > 0);
+  expect(heavy).toEqual([]);
+});
+
+/** What every page with a tool loads: the start, React, and the visitor's workspace. */
+const own = reached(["start", "hydrate", "react", "current", "useTool"].map(chunk), false);
+const composer = ["ComposeHome", "site-worker", "picture-worker"].map(chunk);
+const composerStyles = stylesheets("composer");
+
+const named = (file: string) => file.replace(/-.{8}\.js$/, "");
+const isDrawing = (file: string) => existsSync(`pictures/drawings/${named(file)}.svg`);
+/** Descriptions of the library's pictures: only sites in that language load them. */
+const isDescriptions = (file: string) => existsSync(`pictures/descriptions/${named(file)}.ts`);
+
+test("the composer loads at most 125 kB beyond the page's own, and 172 kB from the first word over an own photo to the zip", () => {
+  expect(composerStyles).toHaveLength(1);
+  const bytes = (entries: readonly string[]) =>
+    assetBytes(reached(entries, false).difference(own)) + assetBytes(composerStyles);
+  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(125_000);
+  expect(bytes(composer)).toBeLessThanOrEqual(172_000);
+});
+
+test("a quick update asks for an address with at most 4 kB beyond the page's own", () => {
+  const first = reached(["Update.island", "UpdateHome"].map(chunk), false).difference(own);
+  expect(assetBytes(first)).toBeLessThanOrEqual(4_000);
+  // Its fields and the engine come once the site is known.
+  expect([...first].filter((file) => /^(ComposeHome|QuickUpdate)-/.test(file))).toEqual([]);
+});
+
+/**
+ * Panels and choosers that come when they are opened; the desk's checks of logos, the planner's way to
+ * write a brief, links, languages and opened files; the form of a section, long texts and news.
+ */
+test("what the composer loads on demand adds at most 88 kB, and a drawing at most 4 kB", () => {
+  const later = reached(composer, true, new Set(own))
+    .difference(own)
+    .difference(reached(composer, false));
+  const descriptions = [...later].filter(isDescriptions);
+  expect(descriptions).toHaveLength(1);
+  expect(assetBytes(descriptions)).toBeLessThanOrEqual(20_000);
+  const [pictures = [], code = []] = [true, false].map((drawn) =>
+    [...later].filter((file) => !isDescriptions(file) && isDrawing(file) === drawn),
+  );
+  expect(code.length).toBeGreaterThan(5);
+  expect(assetBytes(code)).toBeLessThanOrEqual(88_000);
+  expect(pictures.length).toBeGreaterThan(50);
+  for (const file of pictures) expect(assetBytes([file]), file).toBeLessThanOrEqual(4_000);
+});
+
+test("nothing of the composer is named by a page's own code", () => {
+  const island = chunk("Compose.island");
+  for (const file of own) expect(importsOf(file, false)).not.toContain(island);
+});
+
+test("a reference page weighs at most 9 kB, and its code is in it once", () => {
+  for (const path of ["/stylesheet/card", "/stylesheet/form"]) {
+    const file = `build/site${path}/index.html`;
+    expect(sentBytes(file), path).toBeLessThanOrEqual(9_000);
+    const html = readFileSync(file, "utf8");
+    const code = html.match(/<code data-language="html">.*?<\/code>/gs) ?? [];
+    expect(code.length, path).toBeGreaterThan(4);
+    expect(html.replaceAll(/<code data-language="html">.*?<\/code>/gs, "")).not.toMatch(
+      /span class=\\?"[tas]/,
+    );
+  }
+});
+
+test("document and styles of a layout weigh at most 25 kB", () => {
+  const framework = assetBytes(stylesheets("daylit"));
+  expect(framework).toBeGreaterThan(5_000);
+  const heavy = [...blocksOf.keys()]
+    .map((id) => {
+      const [html = 0, css = 0] = ["html", "css"].map((end) =>
+        sentBytes(`build/site/view/${id}.${end}`),
+      );
+      return { id, bytes: html + css + framework };
+    })
+    .filter(({ bytes }) => bytes > 25_000);
+  expect(heavy).toEqual([]);
+});
