@@ -1,7 +1,7 @@
 // Builds everything into build/: the site, the client sites, the files for hosts, and build.json with
 // the settings, which every later command reads there.
 //   npm run build -- [--if-changed] [--local] [--fresh] [--out folder]
-// --local: for this machine: no public address is asked for, and nothing is compressed.
+// --local: for this machine: no public address is asked for, nothing is compressed or released.
 // --fresh: rebuilds everything, even if an earlier build has cached it from the same sources.
 
 import { createHash } from "node:crypto";
@@ -25,6 +25,7 @@ const { metaPolicy } = await import("@daylit/hosting/policy/csp.ts");
 const { readProductionSettings, readSettings } = await import("@daylit/hosting/policy/settings.ts");
 const { fileOf } = await import("./output/output.ts");
 const { writeOfflineManifest } = await import("../features/offline/build-manifest.ts");
+const { openProgress } = await import("./output/progress.ts");
 const { fingerprint } = await import("./output/fingerprint.ts");
 const { writeWorker } = await import("../features/offline/build-worker.ts");
 type BuildRecord = import("@daylit/hosting/policy/build.ts").BuildRecord;
@@ -44,18 +45,6 @@ async function put(root: string, name: string, content: Content) {
   else await writeFile(file, content);
 }
 
-/** Prints where the time goes, and the most memory that was taken until then. */
-const since = (() => {
-  let last = performance.now();
-  return (what: string) => {
-    const now = performance.now();
-    const seconds = ((now - last) / 1000).toFixed(1).padStart(6);
-    const megabytes = Math.round(process.resourceUsage().maxRSS / 1000);
-    console.log(`${seconds} s  ${String(megabytes).padStart(5)} MB  ${what}`);
-    last = now;
-  };
-})();
-
 const buildCache = openBuildCache(
   join(home, "node_modules/.cache/daylit-build"),
   process.argv.includes("--fresh"),
@@ -65,13 +54,14 @@ const cached: CachedText = async (name, texts, make) =>
   (await buildCache.bytes([common, name, texts], make)).toString();
 
 async function make(stamp: string) {
+  const progress = openProgress(!local);
   const site = join(next, "site");
   await rm(next, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
   const vite = await openVite();
   try {
     const { outputTypes, beginBeside, loadClients, pageStyles } = await loadOutputs(vite);
-    since("sources read");
+    progress.done("sources read");
     await buildCache.folder(["code", common], site, async () => {
       // What waits for it says what went wrong.
       beginBeside().catch(() => {});
@@ -81,7 +71,7 @@ async function make(stamp: string) {
     const boot = await cached("boot", "", () =>
       bundle(new URL("../runtime/start/boot.ts", import.meta.url)),
     );
-    since("code for the browser");
+    progress.done("code for the browser");
     const script = createHash("sha256").update(boot).digest("base64");
     const policy: BuildRecord["policy"] = {
       // The samples' script as well: without a connection the page makes their documents.
@@ -97,15 +87,19 @@ async function make(stamp: string) {
     for (const [name, { owns, load }] of Object.entries(outputTypes)) {
       const kind = await load();
       const write = async () => {
-        for (const [address, content] of kind.outputs(files, cached)) {
+        const outputs = kind.outputs(files, cached);
+        let made = 0;
+        for (const [address, content] of outputs) {
           if (!owns.test(address))
             throw new Error(`outputs.server.ts: development would not find ${address} in ${name}`);
           await put(site, fileOf(address), await content());
+          made += 1;
+          progress.part(made / outputs.size);
         }
       };
       if (kind.folder) await buildCache.folder([name, common], join(site, kind.folder), write);
       else await write();
-      since(name);
+      progress.done(name);
     }
     const hosts = join(next, "clients");
     const clients = await loadClients();
@@ -113,21 +107,24 @@ async function make(stamp: string) {
       for (const [slug, list] of clients)
         for (const [name, content] of await list()) await put(join(hosts, slug), name, content);
     });
-    since(`${clients.size} client sites`);
+    progress.done("client sites");
     await writeWorker(site);
-    since("service worker");
+    progress.done("service worker");
     if (!local) {
       await compressFolder(next, buildCache);
-      since("compressed");
+      progress.done("compressed");
     }
     const record: BuildRecord = { stamp, settings, policy };
     await put(next, recordFile, JSON.stringify(record));
     writeHostFiles(next);
     const manifest = writeOfflineManifest(site);
-    if (!local) await compressFile(manifest, buildCache);
-    writeDigests(next);
-    since("files for hosts");
+    if (!local) {
+      await compressFile(manifest, buildCache);
+      writeDigests(next);
+    }
+    progress.done("files for hosts");
   } finally {
+    progress.close();
     await vite.close();
   }
 }
