@@ -1,7 +1,7 @@
 import type { Encoding } from "./formats.ts";
 
 /** As much of a catalogue entry as an address needs. */
-export interface Addressed {
+interface Addressed {
   id: string;
   widths: readonly number[];
   hash: string;

@@ -15,7 +15,7 @@ export type ClientPage = {
 };
 
 /** How a head is written. Clients differ, and the gallery must read all of them. */
-export type HeadStyle = {
+type HeadStyle = {
   /** The form of the preview picture's address. */
   picture: "absolute" | "root" | "path";
   /** The title in character references, as some editors write it. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** A picture's form as bits: of 16 × 16 fields, which are lighter than their right-hand neighbour. */
-export async function formOf(image: Buffer): Promise<boolean[]> {
+async function formOf(image: Buffer): Promise<boolean[]> {
   const grey = await sharp(image).resize(17, 16, { fit: "fill" }).greyscale().raw().toBuffer();
   return Array.from({ length: 256 }, (_, field) => {
     const at = Math.floor(field / 16) * 17 + (field % 16);
@@ -13,7 +13,7 @@ export async function formOf(image: Buffer): Promise<boolean[]> {
 export const coloursOf = (image: Buffer): Promise<Buffer> =>
   sharp(image).resize(8, 8, { fit: "fill" }).removeAlpha().toColourspace("srgb").raw().toBuffer();
 
-export type Likeness = { form: boolean[]; colours: Buffer };
+type Likeness = { form: boolean[]; colours: Buffer };
 
 export const likenessOf = async (image: Buffer): Promise<Likeness> => ({
   form: await formOf(image),

@@ -18,7 +18,7 @@ import { Sheet } from "../svg-generator/sheet.ts";
 import { painted, tonesOf } from "../svg-generator/tones.ts";
 
 /** An inline picture is part of every page that shows it. */
-export const mostBytes = 12_000;
+const mostBytes = 12_000;
 
 /** Hatched wider until it is light enough. */
 function drawn(draw: () => { svg: () => string }): string {

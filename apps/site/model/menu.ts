@@ -11,7 +11,7 @@ export const pathOf = ({ segment, slug }: MenuItem) =>
 
 const names = ["Documentation", "Guides", "Layouts", "Packages", "Projects", "Stylesheet"] as const;
 
-export type MenuName = (typeof names)[number];
+type MenuName = (typeof names)[number];
 
 /** The parts of the site that pages belong to: those of the menu, and the blocks. */
 export type SectionName = MenuName | "Blocks";

@@ -8,7 +8,7 @@ export type Sweep = { pairs: number; failures: string[]; worst: Record<string, s
  * then colours that hex cannot write (with alpha, from Display P3, beyond every screen), reads what the browser computed for every probe, and lets the browser itself turn those colours
  * into pixels: a canvas clips what the screen cannot show just as the page does.
  */
-export function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "srgb"): Sweep {
+function sweepInPage(steps: number, colorSpace: PredefinedColorSpace = "srgb"): Sweep {
   type Property = "color" | "outlineColor" | "borderTopColor" | "backgroundColor";
   const styleRules = function inner(rule: CSSRule): CSSRule[] {
     return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(inner) : [rule];

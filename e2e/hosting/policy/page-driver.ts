@@ -2,7 +2,7 @@
  * What a visitor does, from inside the page: any engine that can evaluate an expression can be
  * asked. The function is sent as text, so it holds everything it needs.
  */
-export function pageDriver() {
+function pageDriver() {
   async function until<T>(look: () => T | null | undefined | false): Promise<T> {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       try {
@@ -97,7 +97,7 @@ export function pageDriver() {
   return { until, find, press, field, write, fill, give, hydrateAll, photo, drawing, download };
 }
 
-export type PageDriver = ReturnType<typeof pageDriver>;
+type PageDriver = ReturnType<typeof pageDriver>;
 
 export type Use = {
   path: string;

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-export type FirstBytes = { words: number; fonts: number; pictures: number; files: string[] };
+type FirstBytes = { words: number; fonts: number; pictures: number; files: string[] };
 
 /**
  * What a phone has received when it has shown the first view of a page: document, styles and script,

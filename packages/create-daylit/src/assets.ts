@@ -8,7 +8,7 @@ const folder = import.meta.dirname;
 
 export const bundledText = (name: string) => readFileSync(join(folder, name), "utf8");
 export const bundledFile = (name: string): Uint8Array => readFileSync(join(folder, name));
-export const isBundled = (name: string) => existsSync(join(folder, name));
+const isBundled = (name: string) => existsSync(join(folder, name));
 
 /** The address of a page of the site that the command came from. */
 export const siteAddress = (path: string): string | undefined =>

@@ -65,7 +65,7 @@ function parsed(given: readonly string[]) {
   }
 }
 
-export const isColour = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text);
+const isColour = (text: string): text is `#${string}` => /^#[0-9a-f]{6}$/i.test(text);
 
 /** "#abc" and "aabbcc" are colours too. */
 export function readColour(text: string): `#${string}` | undefined {

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from "node:net";
 /** A response as it was sent: nothing followed, decoded or corrected. */
 export type RawResponse = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-export type RequestOptions = {
+type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   /** Connections are used again: for thousands of requests. */

@@ -142,7 +142,7 @@ export function headersOf(kind: FileKind, host: HostKind, input: PolicyInput): H
 }
 
 /** A build on this machine that says nothing of its scripts. */
-export const localInput: PolicyInput = { origin: localOrigin, clientsDomain: "localhost" };
+const localInput: PolicyInput = { origin: localOrigin, clientsDomain: "localhost" };
 
 /** The headers of a file, by its name in the build with a slash before it. */
 export const headersFor = (file: string, host: HostKind, input = localInput): Headers =>

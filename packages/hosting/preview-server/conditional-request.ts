@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** The file that would be sent. */
-export type Representation = { etag: string; modified: Date; size: number };
+type Representation = { etag: string; modified: Date; size: number };
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 

@@ -61,7 +61,7 @@ export function pageCss(
     .join("\n\n");
 }
 
-export type CssPart = readonly [name: string, css: string];
+type CssPart = readonly [name: string, css: string];
 
 /** The same in parts, each with its name. */
 export function pageCssParts(

@@ -4,7 +4,7 @@ import { assetsOf } from "./assets.ts";
 import { pageCss } from "./page-css.ts";
 import { type Place, places, render, siteBlocks, usedBlocks } from "./render.tsx";
 
-export type RenderedLayout = {
+type RenderedLayout = {
   html: string;
   css: string;
   /** Pictures and fonts that document and stylesheet name. */
@@ -12,7 +12,7 @@ export type RenderedLayout = {
 };
 
 /** The second page and the contact page, and the stylesheet of all three. */
-export type RenderedSite = Readonly<Record<Place, string>> & {
+type RenderedSite = Readonly<Record<Place, string>> & {
   css: string;
   assets: readonly string[];
 };

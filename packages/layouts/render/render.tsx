@@ -11,7 +11,7 @@ import { blockMarkup, bodyMarkup } from "./markup.tsx";
 import type { PageModel } from "./page-view.tsx";
 import { singlePage } from "./render-context.ts";
 
-export type RenderOptions = {
+type RenderOptions = {
   /** A brand colour instead of the trade's own. */
   brand?: string;
   theme?: "light" | "dark";
@@ -41,7 +41,7 @@ export const siteStyleFile = ({ id }: CataloguePage) => `${id}-site.css`;
 export const documentFile = ({ id, pages }: CataloguePage, place?: Place) =>
   place ? `${id}-${slug(pages[place].label)}.html` : `${id}.html`;
 
-export const fictionNote = (name: string) =>
+const fictionNote = (name: string) =>
   `${name} is a fictional business, invented as an example for the Daylit layout catalogue.`;
 
 /** A layout stands by itself. */

@@ -2,7 +2,7 @@ import { readParts } from "../../css/tools/reference/reference.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
 import { blockHtml } from "./render.tsx";
 
-export type ClassUse = { name: string; part: string };
+type ClassUse = { name: string; part: string };
 
 /** Class of the framework → the part that brings it. */
 let partOfClass: ReadonlyMap<string, string> | undefined;

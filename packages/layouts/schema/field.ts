@@ -22,9 +22,9 @@ export type ProseField = Shared & Length & { kind: "prose"; max: number };
 export type LinesField = Shared & Length & Count & { kind: "lines"; one: string };
 export type PairsField = Shared &
   Count & { kind: "pairs"; one: string; term: LineField; fact: LineField };
-export type RowField = Shared & { kind: "row"; of: readonly LineField[] };
+type RowField = Shared & { kind: "row"; of: readonly LineField[] };
 export type ItemsField = Shared & Count & { kind: "items"; one: string; fields: FieldSet };
-export type GroupField = Shared & { kind: "group"; fields: FieldSet };
+type GroupField = Shared & { kind: "group"; fields: FieldSet };
 export type PictureField = Shared & { kind: "picture" };
 export type PicturesField = Shared & Count & { kind: "pictures" };
 export type ActionField = Shared & Length & { kind: "action" };

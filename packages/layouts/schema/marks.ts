@@ -62,7 +62,7 @@ export const wordsOf = (text: string): string =>
     : text;
 
 /** A text with each of its runs changed; one that comes back without text is left out. */
-export const mapRuns = (text: string, change: (run: Run) => Run): string =>
+const mapRuns = (text: string, change: (run: Run) => Run): string =>
   textOf(runsOf(text).map(change));
 
 /** A text with other addresses; an empty one takes the link away and leaves its words. */

@@ -31,7 +31,7 @@ type Values<F> = {
   toggle: boolean;
 };
 
-export type ValueOf<F> = F extends Field ? Values<F>[F["kind"]] : never;
+type ValueOf<F> = F extends Field ? Values<F>[F["kind"]] : never;
 
 type OptionalIn<S> = {
   [Name in keyof S]: S[Name] extends { optional: true } ? Name : never;

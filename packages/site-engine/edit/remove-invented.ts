@@ -10,7 +10,7 @@ import { swapIn } from "./swap.ts";
 
 /** What one click removes; facts have to be filled in. */
 export const removable = ["price", "testimonial", "person", "legal"] as const;
-export type Removable = (typeof removable)[number];
+type Removable = (typeof removable)[number];
 
 export const isRemovable = (about: Invention): about is Removable =>
   removable.includes(about as Removable);

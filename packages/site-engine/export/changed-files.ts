@@ -1,7 +1,7 @@
 import type { Files } from "../build/build.ts";
 
 /** What has to be uploaded, and what can be deleted, to make one version of a site the other. */
-export type FileChanges = { changed: Files; removed: readonly string[] };
+type FileChanges = { changed: Files; removed: readonly string[] };
 
 const equal = (one: string | Uint8Array | undefined, other: string | Uint8Array): boolean => {
   if (one === undefined || typeof one !== typeof other) return false;

@@ -6,7 +6,7 @@ import { files, plainAddress, rootOf } from "./file-names.ts";
 /** The headers of a site, and the files by which each host and server sends them. */
 
 /** Files, "*" for any letters, and what is sent with them. */
-export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
+type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> };
 
 const week = { "Cache-Control": "public, max-age=604800" };
 const readable = { "Access-Control-Allow-Origin": "*" };

@@ -178,7 +178,7 @@ function sitesOfNames(): SiteDocument[] {
   });
 }
 
-export type FixtureSite = { name: string; site: SiteDocument };
+type FixtureSite = { name: string; site: SiteDocument };
 
 export function fixtureSites(): FixtureSite[] {
   const trades = cataloguePages.filter(

@@ -1,5 +1,5 @@
 /** What this needs of an entry of package-lock.json. */
-export interface Locked {
+interface Locked {
   version?: string;
   integrity?: string;
   link?: boolean;

@@ -5,13 +5,13 @@ import { absolute, site } from "../../model/site.ts";
  * /catalogue.json: every layout with the addresses of its files. All addresses are whole ones. The file
  * is published, so its key `categories` stays; the code calls them trades.
  */
-export type CatalogueFile = {
+type CatalogueFile = {
   name: string;
   license: string;
   categories: { name: string; page: string; purpose: string; layouts: CatalogueLayout[] }[];
 };
 
-export type CatalogueLayout = {
+type CatalogueLayout = {
   /** "arch-0001"; in the two families, "food-0001-2". */
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export const changeKinds = ["Added", "Changed", "Fixed"] as const;
 
-export type ChangeKind = (typeof changeKinds)[number];
+type ChangeKind = (typeof changeKinds)[number];
 
 /** The changes of one version, by kind. */
 export type Release = { version: string; date: string; changes: Record<ChangeKind, string[]> };

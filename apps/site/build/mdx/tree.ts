@@ -11,7 +11,7 @@ export type Node = {
   data?: Record<string, unknown>;
 };
 
-export type Attribute = { type: string; name?: string; value?: unknown };
+type Attribute = { type: string; name?: string; value?: unknown };
 
 /** Calls `visitor` for every node below `node`, with its parent, before its children. */
 export function walk(node: Node, visitor: (node: Node, parent: Node, index: number) => void): void {

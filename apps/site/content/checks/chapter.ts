@@ -10,7 +10,7 @@ import { attributeOf, isComponent, type Node, textOf } from "../../build/mdx/tre
 export type Fence = { language: string; code: string; own: ReadonlySet<string>; line: number };
 
 /** Code in running text; in a table with its column's title. */
-export type InlineCode = { code: string; column: string };
+type InlineCode = { code: string; column: string };
 
 export type Chapter = {
   file: string;

@@ -2,7 +2,7 @@
  * Patterns that make a text sound translated, each with the plain form. They are looked for in every
  * text that readers see; comments and code are other tests' business.
  */
-export const plainWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+const plainWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /\b(?<!\b(there|here|it|such) )(?<!\bthere’)(is|are) no (?!longer|more|less|fewer|stronger|wider|one)[a-z]/i,
     "“isn’t a”",

@@ -2,7 +2,7 @@ import { slug } from "@daylit/layouts/text/slug.ts";
 import { type MenuGroup, type MenuItem, pathOf } from "../../model/menu.ts";
 import { site } from "../../model/site.ts";
 
-export type DocumentationPage = MenuItem & { path: string; title: string; description: string };
+type DocumentationPage = MenuItem & { path: string; title: string; description: string };
 
 const chapter = (name: string, description: string): DocumentationPage => {
   const item = { segment: "documentation", name, slug: slug(name) };

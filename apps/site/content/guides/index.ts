@@ -1,8 +1,8 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
 import type { MenuItem } from "../../model/menu.ts";
 
-export type GuideLink = MenuItem & { description: string };
-export type GuideGroup = { title: string; items: readonly GuideLink[] };
+type GuideLink = MenuItem & { description: string };
+type GuideGroup = { title: string; items: readonly GuideLink[] };
 
 const guide = (name: string, description: string): GuideLink => ({
   segment: "guides",

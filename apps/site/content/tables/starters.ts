@@ -5,7 +5,7 @@ import type { Table } from "./table.ts";
 type Result = { name: string; made: string; package?: string; version?: string; date: string };
 
 const file = new URL("../../../../tools/proofs/starters/results.json", import.meta.url);
-export const starterResults = (): (Result & { faults: string[]; recipe: string })[] =>
+const starterResults = (): (Result & { faults: string[]; recipe: string })[] =>
   JSON.parse(readFileSync(file, "utf8"));
 
 const origins: Record<string, string> = {

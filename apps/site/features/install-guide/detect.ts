@@ -1,7 +1,7 @@
 import type { PlatformId } from "./platforms.ts";
 
 /** What a browser says about itself. iPads call themselves Macs, but have touch. */
-export type BrowserFacts = { userAgent: string; maxTouchPoints: number };
+type BrowserFacts = { userAgent: string; maxTouchPoints: number };
 
 export type Detected = { platform: PlatformId; note?: string };
 

@@ -7,7 +7,7 @@ import { withBase } from "../../model/base-path/base-path.ts";
 import { offlinePath } from "../../model/offline-path.ts";
 import { offWorkerPath, workerPath } from "./model/worker-path.ts";
 
-export type ShellEntry = { url: string; revision: string | null; integrity: string };
+type ShellEntry = { url: string; revision: string | null; integrity: string };
 
 const source = (name: string) => new URL(`./worker/${name}.ts`, import.meta.url);
 

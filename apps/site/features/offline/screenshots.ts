@@ -1,5 +1,5 @@
 /** Pictures of the site for the systems' install dialogs; made by tools/scripts/screenshots.ts. */
-export type Screenshot = {
+type Screenshot = {
   path: string;
   label: string;
   form: "wide" | "narrow";

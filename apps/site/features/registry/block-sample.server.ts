@@ -9,7 +9,7 @@ import { defaultTheme } from "../../../../packages/blocks/tools/styles/default-t
 import { absolute } from "../../model/site.ts";
 
 /** The firm in the samples of navigations and footers. */
-export const sampleBusiness = {
+const sampleBusiness = {
   name: "Your name",
   strapline: "What you do, in a few words",
   phone: "020 7946 0000",
@@ -17,7 +17,7 @@ export const sampleBusiness = {
   address: ["Your Street", "Your Town"],
 };
 
-export const sampleLinks = [
+const sampleLinks = [
   { label: "Work", href: "#work" },
   { label: "Contact", href: "#footer" },
 ];

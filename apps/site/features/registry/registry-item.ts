@@ -13,7 +13,7 @@ export type RegistryItem = {
   categories: readonly string[];
 };
 
-export type RegistryFile = {
+type RegistryFile = {
   path: string;
   content: string;
   type: "registry:file";

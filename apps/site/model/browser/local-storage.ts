@@ -1,9 +1,9 @@
 import { isRecord } from "../unknown-values.ts";
 
 /** Why a value could not be written or read. Denied: the browser allows no storage here. */
-export type StorageProblem = "denied" | "full" | "unreadable";
+type StorageProblem = "denied" | "full" | "unreadable";
 
-export type StoredValueSpec<T> = {
+type StoredValueSpec<T> = {
   key: string;
   /** Raised when the shape of the value changes; older values are then left alone and not read. */
   version: number;
@@ -66,5 +66,3 @@ export function storedValue<T>(
     },
   };
 }
-
-export type StoredValue<T> = ReturnType<typeof storedValue<T>>;

@@ -5,7 +5,7 @@ type Policy = {
 type Types = { createPolicy: (name: string, rules: object) => Policy };
 
 /** What a browser with Trusted Types demands where markup is put in; a string where there are none. */
-export type TrustedMarkup = string;
+type TrustedMarkup = string;
 
 /** The name that the site's policy allows (build/build.ts writes it down). */
 export const trustedPolicy = "daylit-page";

@@ -1,9 +1,9 @@
 /** One line of a class table. */
-export type ClassNote = { name: string; note: string };
+type ClassNote = { name: string; note: string };
 /** One line of a custom-property table. */
-export type PropNote = { name: string; value: string; note: string };
+type PropNote = { name: string; value: string; note: string };
 /** One line of a keyboard table. */
-export type KeyNote = { keys: string[]; note: string };
+type KeyNote = { keys: string[]; note: string };
 
 /** What a stylesheet says about itself in its first comment. */
 export type Header = {

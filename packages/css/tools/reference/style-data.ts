@@ -1,9 +1,9 @@
 import type { Part } from "./reference.ts";
 
 /** A class with the note that its stylesheet gives it. */
-export type ClassEntry = { name: string; note: string; part: string; group: string };
+type ClassEntry = { name: string; note: string; part: string; group: string };
 /** A custom property, likewise. */
-export type PropertyEntry = ClassEntry & { value: string };
+type PropertyEntry = ClassEntry & { value: string };
 
 /** Each class once, in cascade order. */
 export function classEntries(parts: Part[]): ClassEntry[] {

@@ -22,8 +22,8 @@ const wholeIn = (value: unknown): PictureId[] =>
       : Object.values(value).flatMap(wholeIn)
     : picturesIn(value);
 
-export const showsPerson = (id: PictureId) => pictureOf(id).kind === "person";
-export const handOf = (id: PictureId) => pictureOf(id).hand ?? "clay";
+const showsPerson = (id: PictureId) => pictureOf(id).kind === "person";
+const handOf = (id: PictureId) => pictureOf(id).hand ?? "clay";
 
 /** A page that opens with type alone is led by the first picture that it shows. */
 function leadingPicture(layout: CataloguePage["layout"]): PictureId | undefined {

@@ -1,6 +1,7 @@
 import { each } from "../section/each.tsx";
+
 /** A word and what it means here: "Doors", "from seven". */
-export type FactPair = readonly [term: string, fact: string];
+type FactPair = readonly [term: string, fact: string];
 
 /** Facts in pairs; how they stand beside each other is the block's own matter. */
 export function FactList({ facts, className }: { facts: readonly FactPair[]; className?: string }) {

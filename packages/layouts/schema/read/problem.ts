@@ -9,7 +9,7 @@ export type Problem = { path: string; words: string };
  * same moment, and what this one wrote was kept. handmade: a file of the exported site was changed by
  * hand, and the composer writes its own. unfinished: a translation that visitors no longer see.
  */
-export type RepairKind =
+type RepairKind =
   | ("cleaned" | "shortened" | "joined" | "dropped" | "replaced" | "corrected")
   | ("elsewhere" | "handmade" | "unfinished");
 

@@ -7,7 +7,7 @@ const types: Partial<Record<Format, PictureType>> = {
 };
 
 /** What an own file is by its bytes, whatever it is called, and the bytes that may be published. */
-export type ReadFile = { type: PictureType; bytes: Uint8Array };
+type ReadFile = { type: PictureType; bytes: Uint8Array };
 
 const cleanSvg = (bytes: Uint8Array): Uint8Array | undefined => {
   const { text } = readSvg(bytes);

@@ -4,7 +4,7 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
  * A drawing that holds nothing but a drawing, written anew; or why the file is none, in words that end a
  * sentence.
  */
-export type SvgReading =
+type SvgReading =
   | { text: string; width: number; height: number; scales: boolean; problem?: undefined }
   | { problem: string; text?: undefined };
 

@@ -9,7 +9,7 @@ import type { SiteDocument, SitePage } from "../site-document.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** A link on a page, and where it is in the site document; `inText`: the path is that of the text around it. */
-export type LinkPlace = {
+type LinkPlace = {
   href: string;
   path: string;
   page?: number;

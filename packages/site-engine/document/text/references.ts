@@ -8,7 +8,7 @@ import { placeOf } from "../business/place.ts";
 /** A number that can be rung has at least six digits; fewer are found in prices and hours. */
 const isNumber = (phone: string) => dialled(phone).replace("+", "").length >= 6;
 
-export const saidHours = (rows: readonly (readonly [string, string])[]) =>
+const saidHours = (rows: readonly (readonly [string, string])[]) =>
   rows.map((row) => row.join(" ").trim()).join(", ");
 
 /** The forms in which a text says a fact; undefined as long as the fact is missing or half typed. */

@@ -5,7 +5,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,:\-/@][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-export type TextState = "empty" | "short" | "right" | "long";
+type TextState = "empty" | "short" | "right" | "long";
 
 export function textState(text: string): TextState {
   const words = countWords(text);

@@ -6,7 +6,7 @@ import { useComposer, useNow } from "../store/context.ts";
 const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];
 
 /** "Two texts were changed online since." */
-export function changeWords({ texts, rest }: OnlineChanges): string {
+function changeWords({ texts, rest }: OnlineChanges): string {
   const { length } = texts;
   const counted = `${numbers[length] ?? `${length} texts`} ${length === 1 ? "was" : "were"} changed online`;
   if (!rest) return `${counted} since.`;

@@ -89,7 +89,7 @@ export async function startFromLayout(
 }
 
 /** The site with the name and the colour that another tool gave it. A copy keeps the name of its original. */
-export function withGiven(
+function withGiven(
   site: SiteDocument,
   { name, brand }: Pick<WorkspaceRecord, "name" | "brand">,
 ): SiteDocument {

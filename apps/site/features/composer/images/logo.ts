@@ -45,7 +45,7 @@ async function drawn(image: HTMLImageElement, width: number, height: number): Pr
 
 export { Refused };
 
-export type ReadLogo = {
+type ReadLogo = {
   apply: (site: SiteDocument) => SiteDocument;
   colours: string[];
   /** It is in place, but something about it should be known. */

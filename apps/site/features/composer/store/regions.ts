@@ -6,7 +6,7 @@ export const regions = [
   { name: "panel", label: "the panel", at: ".compose-side" },
 ] as const;
 
-export type RegionName = (typeof regions)[number]["name"];
+type RegionName = (typeof regions)[number]["name"];
 
 /** The next of those that can be seen, round and round; from nowhere to the first or the last. */
 export function nextRegion<T>(seen: readonly T[], now: T | undefined, by: 1 | -1): T | undefined {

@@ -10,7 +10,7 @@ import { withRepairs } from "./changes/set-aside.ts";
 import { withFollowingDrafts } from "./legal-drafts.ts";
 
 /** The selected page, and on it a section, navigation or footer, or one text or picture. */
-export type Selection = {
+type Selection = {
   page: number;
   /** "pages[0].sections[1]", "nav" or "footer". */
   block?: string;

@@ -5,7 +5,7 @@ import { placesAround, sectionPath } from "../store/changes/object-path.ts";
 
 /** A price of the site, with the name of what it is for. */
 export type Price = { path: string; name: string; text: string; soft: number; hard: number };
-export type PriceGroup = { path: string; page: string; heading: string; prices: readonly Price[] };
+type PriceGroup = { path: string; page: string; heading: string; prices: readonly Price[] };
 
 const outerOf = (path: string) => placesAround(path)[1] ?? "";
 

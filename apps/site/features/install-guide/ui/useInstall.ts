@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Chromium's own event; no standard yet, so TypeScript does not know it. */
-export type InstallEvent = Event & {
+type InstallEvent = Event & {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 

@@ -3,7 +3,7 @@ import { brandClass } from "../../../model/value-classes.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Photograph } from "../../projects/ui/Photograph.tsx";
 
-export type RecentCaseStudy = CaseStudy & { brand: string };
+type RecentCaseStudy = CaseStudy & { brand: string };
 
 /** Where there is no room for a row of seven, the last one is two columns wide. */
 const acrossTwo = { media: "(width < 56em)", format: "wide" } as const;

@@ -1,7 +1,7 @@
 import { wall } from "@daylit/layouts/catalogue/thumbnails/wall.ts";
 import { Link } from "../../../ui/Link.tsx";
 
-export type TradeLink = { name: string; path: string };
+type TradeLink = { name: string; path: string };
 
 /** One page of every trade, like prints on a dark table: find your own, then choose among five. */
 export function Trades({ trades }: { trades: readonly TradeLink[] }) {

@@ -6,7 +6,7 @@ import type { OfflineManifest } from "./offline-manifest.ts";
 /** Full: the browser has no room. Failed: a file did not come. Stopped: the visitor changed their mind. */
 export type SaveResult = "saved" | "full" | "failed" | "stopped";
 
-export type SaveWays = {
+type SaveWays = {
   storage: CacheStorage;
   fetch: typeof globalThis.fetch;
   signal: AbortSignal;

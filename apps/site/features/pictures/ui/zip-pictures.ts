@@ -10,7 +10,7 @@ async function bytes(address: string): Promise<Uint8Array> {
 }
 
 /** What each picture shows, for alt texts. */
-export const altTexts = (items: readonly Item[], encoding: Encoding) =>
+const altTexts = (items: readonly Item[], encoding: Encoding) =>
   items.map(({ id, alt }) => `${id}.${encoding}\n${alt}\n`).join("\n");
 
 /** Loaded with the first download. Pictures are stored, as they are compressed already. */

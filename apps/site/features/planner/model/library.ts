@@ -1,4 +1,4 @@
-export type LibraryPhoto = { id: string; name: string };
+type LibraryPhoto = { id: string; name: string };
 export type LibraryShelf = { trade: string; photos: readonly LibraryPhoto[] };
 
 /**

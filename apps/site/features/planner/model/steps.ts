@@ -37,7 +37,7 @@ export const stepNames: Record<Step["do"], string> = {
 };
 
 /** A plan after a step: what to say about it, and which control should have the focus now. */
-export type Stepped = { plan: Plan; said?: string; focus?: string };
+type Stepped = { plan: Plan; said?: string; focus?: string };
 
 /** Names of controls, so that focus can follow the thing that was moved, added or removed. */
 export const control = {

@@ -24,7 +24,7 @@ const policy = (pictures: string) =>
     "base-uri 'none'",
   ].join("; ");
 
-export const samplePolicy = policy("data:");
+const samplePolicy = policy("data:");
 
 type Sample = Pick<Example, "title" | "html">;
 

@@ -6,7 +6,7 @@ import { remarkPlugins } from "../../../build/mdx/remark.ts";
 import { isComponent, type Node, textOf } from "../../../build/mdx/tree.ts";
 
 /** What stands below a heading; the first passage of a text has none. */
-export type Passage = { id?: string; heading?: string; text: string };
+type Passage = { id?: string; heading?: string; text: string };
 
 const content = new URL("../../../content/", import.meta.url);
 const isHeading = ({ tagName }: Node) => tagName === "h2" || tagName === "h3";

@@ -5,7 +5,7 @@ type Marks = Found["marks"];
 type Range = readonly [start: number, end: number];
 
 /** A stretch of text, marked or not. */
-export type Stretch = { text: string; marked: boolean };
+type Stretch = { text: string; marked: boolean };
 
 function ranges(text: string, marks: Marks): Range[] {
   const found = tokens(text).flatMap(({ term, start, end }): Range[] => {

@@ -2,7 +2,7 @@ import { slug } from "@daylit/layouts/text/slug.ts";
 import { type Kind, kindNames } from "./kinds.ts";
 
 /** Where a record's running text is kept: which file, and which of its passages. */
-export type TextPlace = { file: number; passage: number };
+type TextPlace = { file: number; passage: number };
 
 /** What is said of a record below its title. */
 export type Details = {

@@ -6,7 +6,7 @@ import { hexColour } from "../../assets/model/desk.ts";
  * A summary of the workspace in local storage: pages without a tool show the visitor's colour and name
  * from here, without loading the workspace. Always made from the record; its key says "project".
  */
-export type WorkspaceSummary = {
+type WorkspaceSummary = {
   readonly name: string;
   readonly brand?: string;
   readonly layout?: string;

@@ -16,7 +16,7 @@ import { papers } from "./surfaces.ts";
 /** A file that must not lie on the desk, with the reason as a sentence. */
 export class Refused extends Error {}
 
-export type Inspected = {
+type Inspected = {
   facts: Facts;
   /** For an image element only. An SVG in an image element runs nothing and loads nothing. */
   url: string;

@@ -1,7 +1,7 @@
 import type { Rgb } from "./hex.ts";
 
 /** Björn Ottosson's Oklab: equal distances look equally far apart. */
-export type Oklab = { l: number; a: number; b: number };
+type Oklab = { l: number; a: number; b: number };
 
 const linear = (share: number) =>
   share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

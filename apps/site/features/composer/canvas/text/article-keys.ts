@@ -12,8 +12,7 @@ const waiting = "\u00a0";
 /** Where writing goes on: at a letter, or over everything. */
 type Next = { path: string; at: number | "all" };
 
-export const isBlank = (part: ArticlePart | undefined) =>
-  part !== undefined && /^\s*$/.test(part.text);
+const isBlank = (part: ArticlePart | undefined) => part !== undefined && /^\s*$/.test(part.text);
 
 const numberOf = (path: string, article: string) =>
   Number(/^\[(\d+)\]/.exec(path.slice(article.length))?.[1] ?? 0);

@@ -6,7 +6,7 @@ import { unmarked } from "./field-markers.ts";
 import { isMark } from "./marked-dom.ts";
 
 /** Where the words of a drawn block come from. */
-export type FieldPlace = {
+type FieldPlace = {
   path: string;
   /** Whether they can be typed over where they stand; if not, the form beside the page does it. */
   typed: boolean;

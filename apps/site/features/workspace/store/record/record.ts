@@ -7,7 +7,7 @@ import { acceptPlan, type Plan } from "../../../planner/model/plan.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
 import { isHash } from "./hash.ts";
 
-export const recordVersion = 1;
+const recordVersion = 1;
 
 /** A palette that was put aside. */
 export type Palette = { brand: string; harmony: Harmony };
@@ -58,7 +58,7 @@ export const recordLimits = {
 } as const;
 
 /** A layout's id, or nothing if it is something else. */
-export const layoutId = (value: unknown): string | undefined =>
+const layoutId = (value: unknown): string | undefined =>
   typeof value === "string" && /^[a-z]{4}-\d{4}(-\d)?$/.test(value) ? value : undefined;
 
 export const newId = () =>
@@ -87,7 +87,7 @@ export const isEmpty = (record: WorkspaceRecord) => {
 };
 
 /** What of a site is the visitor's own. */
-export type Composed = { name: string; pages: number; pictures: number; logo: boolean };
+type Composed = { name: string; pages: number; pictures: number; logo: boolean };
 
 /**
  * The site in a record at a glance, for lists and links: without the engine that reads sites, which
