@@ -16,7 +16,11 @@ async function step(name, action) {
   await action();
   took.push(`${String(seconds(begun)).padStart(5)} s  ${name}`);
 }
-const builtTests = [nodeProgram(), ["node_modules/vitest/vitest.mjs", "run", "--project=built"]];
+// The Node of node_modules is there once the packages are.
+const builtTests = () => [
+  nodeProgram(),
+  ["node_modules/vitest/vitest.mjs", "run", "--project=built"],
+];
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
 await step("packages", ensureInstalled);
@@ -24,7 +28,7 @@ await step("browsers and servers", ensurePrograms);
 await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.
 await step("build and tests of what is built, beside format, lint, types and unit tests", () =>
-  runBeside([siteBuild(), builtTests], [script("check"), script("test:unit")]),
+  runBeside([siteBuild(), builtTests()], [script("check"), script("test:unit")]),
 );
 process.env.TEST_SCOPE = "each-change";
 await step("browser tests", () => runNpm("run", "test:e2e", "--silent"));
