@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { everything } from "../support/browsers/scope.ts";
 import { awayAndBack, browserFor, opened, ways } from "../support/browsers/ways.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
@@ -20,10 +19,7 @@ async function holds(page: Page) {
 /** The address carries the work here, so either browser will do. */
 const storages = { "by pointer": "kept", "by keyboard": "kept", "on a phone": "denied" } as const;
 
-/** A pointer is between keys and a finger: npm test leaves it out. */
-const tried = Object.entries(ways).filter(([name]) => everything || name !== "by pointer");
-
-for (const [name, way] of tried)
+for (const [name, way] of Object.entries(ways))
   test(`a developer's way ${name}: search, edit, share, take a layout`, async ({
     browser,
     baseURL,

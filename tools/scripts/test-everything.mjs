@@ -17,7 +17,9 @@ ensureBuilt();
 
 /** What is run, each to its end: one fault does not hide another. */
 const parts = [
-  ...(chosen.length > 0 ? [] : [["unit tests", ["node_modules/vitest/vitest.mjs", "run"]]]),
+  ...(chosen.length > 0
+    ? []
+    : [["tests without a browser", ["node_modules/vitest/vitest.mjs", "run"]]]),
   ["every address", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
   ...(chosen.length > 0
     ? []
