@@ -8,11 +8,10 @@ const root = join(import.meta.dirname, "../../..");
 /** Which workspace or folder may import which (docs/architecture.md). Each may import from itself. */
 const allowed: Record<string, readonly string[]> = {
   "packages/css": [],
-  // Only to find the browser that takes screenshots and the servers that are tested:
-  // tools/scripts/install/programs.mjs.
-  "packages/hosting": ["tools/scripts"],
-  pictures: ["tools/scripts"],
-  "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
+  "packages/browsers": [],
+  "packages/hosting": ["packages/browsers"],
+  pictures: ["packages/browsers"],
+  "packages/layouts": ["packages/browsers", "packages/css", "pictures"],
   "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
   "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
   // The command changes the name of a business as the composer does.
@@ -28,8 +27,7 @@ const allowed: Record<string, readonly string[]> = {
     "packages/layouts",
     "pictures",
     "packages/css",
-    "tools/scripts",
-    "tools/photographs",
+    "packages/browsers",
   ],
   "apps/site": [
     "packages/css",
@@ -40,11 +38,9 @@ const allowed: Record<string, readonly string[]> = {
     "packages/blocks",
     "packages/create-daylit",
     "apps/clients",
-    "tools/scripts",
-    "tools/photographs",
+    "packages/browsers",
   ],
-  "tools/scripts": ["packages/css", "packages/hosting", "apps/site"],
-  "tools/photographs": [],
+  "tools/scripts": ["packages/browsers", "packages/css", "packages/hosting", "apps/site"],
   e2e: ["*"],
   "tools/bench": ["*"],
   "tools/proofs": ["*"],

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
 import { blockNames } from "../../../../../packages/blocks/tools/styles/stylesheets.ts";
@@ -11,7 +12,6 @@ import {
   exampleSlugs,
   readExamples,
 } from "../../../../../packages/css/tools/reference/examples.ts";
-import { launchChromium } from "../../../../../tools/scripts/install/chromium.ts";
 import { blockSampleName } from "../../blocks/address.ts";
 import { sampleAddress } from "./address.ts";
 import { blockWidths, type Heights, sampleWidths } from "./heights.ts";
