@@ -12,7 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   "packages/hosting": ["packages/browsers"],
   pictures: ["packages/browsers"],
   "packages/layouts": ["packages/browsers", "packages/css", "pictures"],
-  "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
+  "packages/site-engine": ["packages/layouts", "pictures"],
   "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
   // The command changes the name of a business as the composer does.
   "packages/create-daylit": [
@@ -22,13 +22,7 @@ const allowed: Record<string, readonly string[]> = {
     "packages/css",
     "apps/site",
   ],
-  "apps/clients": [
-    "packages/site-engine",
-    "packages/layouts",
-    "pictures",
-    "packages/css",
-    "packages/browsers",
-  ],
+  "apps/clients": ["packages/site-engine", "packages/layouts", "packages/css", "packages/browsers"],
   "apps/site": [
     "packages/css",
     "pictures",
@@ -40,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
     "apps/clients",
     "packages/browsers",
   ],
-  "tools/scripts": ["packages/browsers", "packages/css", "packages/hosting", "apps/site"],
+  "tools/scripts": ["packages/browsers", "apps/site"],
   e2e: ["*"],
   "tools/bench": ["*"],
   "tools/proofs": ["*"],
