@@ -19,9 +19,9 @@ import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { distFiles, root } from "./dist.ts";
 
 const home = join(import.meta.dirname, "../../..");

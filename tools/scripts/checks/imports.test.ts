@@ -110,9 +110,8 @@ function target(file: string, name: string): string | undefined {
   if (!workspace) return undefined;
   // An entry may have another name than its file.
   const entry = exportsOf(workspace)[[".", ...parts].join("/")];
-  return typeof entry === "string"
-    ? join(workspace, entry).split(sep).join("/")
-    : [workspace, ...parts].join("/");
+  if (typeof entry === "string") return join(workspace, entry).split(sep).join("/");
+  return [workspace, ...parts].join("/").replace("/internal/", "/");
 }
 
 const targets = (file: string, { types = true } = {}) =>
@@ -143,8 +142,8 @@ test("no folder imports one that the table does not allow", () => {
 const published = /^packages\/(css|blocks|create-daylit)$/;
 
 /**
- * Tools of a published package that other folders read, and the framework's script, which is
- * shipped as it is written and so needs no build before a type check; everything else is reached by name.
+ * What other folders read through a published package's entry `internal/`, which is not packed: its
+ * tools, and the framework's script, which so needs no build before a type check.
  */
 const publishedTools =
   /^packages\/(?:blocks\/src\/[\w-]+\.ts$|(?:css|blocks|create-daylit)\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$)/;
@@ -155,8 +154,10 @@ test("a workspace is entered by its name and through its exports", () => {
       const to = target(file, name);
       if (!to || folderOf(to) === folderOf(file)) return [];
       const workspace = folderOf(to);
-      if (published.test(workspace) && name.startsWith("."))
-        return publishedTools.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
+      if (published.test(workspace) && /^\.|\/internal\//.test(name))
+        return !name.startsWith(".") && publishedTools.test(to.replace(/\?.*/, ""))
+          ? []
+          : [`${file} → ${name}`];
       if (
         !/^(packages|apps|pictures)/.test(workspace) ||
         /^(apps\/site|packages\/css)/.test(workspace)
