@@ -133,3 +133,17 @@ test("table: Shift and a click select everything between", () => {
   boxes[2]?.dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: true }));
   expect(document.querySelectorAll("tr[aria-selected=true]")).toHaveLength(3);
 });
+
+test("command menu: a new search begins empty, also where one event tells of closed and open", () => {
+  const field = find<Field>("#part-command input");
+  const toggled = (oldState: string, newState: string) => {
+    field.value = "ne";
+    const event = Object.assign(new Event("toggle"), { oldState, newState });
+    field.closest("dialog")?.dispatchEvent(event);
+    return field.value;
+  };
+  // What was typed while it opened stays.
+  expect(toggled("closed", "open")).toBe("ne");
+  expect(toggled("open", "closed")).toBe("");
+  expect(toggled("open", "open")).toBe("");
+});

@@ -10,8 +10,9 @@ export class Command extends Listbox {
   constructor() {
     super();
     // The event comes after the dialog has opened: what was typed meanwhile stays.
-    this.on("toggle", ({ newState }) => {
-      if (newState === "closed") this.input.value = "";
+    this.on("toggle", ({ oldState, newState }) => {
+      // Not from closed to open; from open to open is closed and opened again, in one event.
+      if (oldState >= newState) this.input.value = "";
       this.open(this.input.value);
     });
     this.on("click", (event) => {
