@@ -14,13 +14,11 @@ const allowed: Record<string, readonly string[]> = {
   "packages/layouts": ["packages/browsers", "packages/css", "pictures"],
   "packages/site-engine": ["packages/layouts", "pictures"],
   "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
-  // The command changes the name of a business as the composer does.
   "packages/create-daylit": [
     "packages/site-engine",
     "packages/layouts",
     "packages/blocks",
     "packages/css",
-    "apps/site",
   ],
   "apps/clients": ["packages/site-engine", "packages/layouts", "packages/css", "packages/browsers"],
   "apps/site": [
