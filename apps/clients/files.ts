@@ -2,7 +2,7 @@ import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
-import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { clientAddress } from "./address.ts";
 import { headOf, previewFile } from "./head.ts";
 import type { Client } from "./model.ts";

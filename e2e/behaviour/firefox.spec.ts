@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { scenarios } from "../../packages/css/tools/behaviour-scenarios.ts";
+import { scenarios } from "daylit/internal/tools/behaviour-scenarios.ts";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { firefoxDriver } from "./support/driver.ts";
 import { runScenario } from "./support/run-scenario.ts";

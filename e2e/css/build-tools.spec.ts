@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import tailwind from "@tailwindcss/postcss";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import { transform } from "lightningcss";
 import postcss from "postcss";
 import { build } from "vite";
-import { root } from "../../packages/css/tools/reference/reference.ts";
 import { brandFill, installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { distFiles } from "../../packages/css/tools/dist.ts";
+import { distFiles } from "daylit/internal/tools/dist.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { changedOutside, looksInside, pages, part } from "./support/coexistence.ts";
 import { brandFill } from "./support/installed-package.ts";

@@ -1,5 +1,5 @@
+import { canTest } from "@daylit/browsers/programs.mjs";
 import { expect, test } from "@playwright/test";
-import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { everything } from "../support/browsers/scope.ts";
 import { stylesheetServer } from "./support/stylesheet-server.ts";
 import { judgeSweep, type Sweep, sweepScript } from "./support/sweep.ts";

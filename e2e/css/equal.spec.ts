@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../packages/css/tools/reference/reference.ts";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import { expect, test } from "../support/browsers/shared-page.ts";
 import { axeFaults } from "../support/faults/axe-faults.ts";
 import { openSamplePage } from "./support/sample-page.ts";

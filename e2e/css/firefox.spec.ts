@@ -1,5 +1,5 @@
-import { distFiles } from "../../packages/css/tools/dist.ts";
-import { canTest } from "../../tools/scripts/install/programs.mjs";
+import { canTest } from "@daylit/browsers/programs.mjs";
+import { distFiles } from "daylit/internal/tools/dist.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { changedOutside, pages, part } from "./support/coexistence.ts";
 import { expect, test } from "./support/firefox.ts";

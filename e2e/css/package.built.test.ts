@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import postcss from "postcss";
 // @ts-expect-error: it comes without types, and one call does not deserve a declaration file
 import postcssImport from "postcss-import";
@@ -8,7 +9,6 @@ import { publint } from "publint";
 import { compile, compileString, NodePackageImporter } from "sass";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../../packages/css/tools/reference/reference.ts";
 import { installPackage } from "./support/installed-package.ts";
 
 let own: ReturnType<typeof installPackage>;

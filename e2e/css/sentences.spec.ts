@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { readParts } from "../../packages/css/tools/reference/reference.ts";
-import { classEntries } from "../../packages/css/tools/reference/style-data.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { classEntries } from "daylit/internal/tools/reference/style-data.ts";
 import { example, openSamplePage, show } from "./support/sample-page.ts";
 
 /** Words with and without a space before an inline element. */

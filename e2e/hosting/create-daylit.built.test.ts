@@ -3,8 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { packageName } from "create-daylit/internal/tools/pack.ts";
 import { afterAll, expect, test } from "vitest";
-import { packageName } from "../../packages/create-daylit/tools/pack.ts";
 import { servedSite } from "../support/built/served.ts";
 
 const served = servedSite();

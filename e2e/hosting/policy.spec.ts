@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { canTest } from "@daylit/browsers/programs.mjs";
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../../apps/site/model/pages.ts";
-import { canTest } from "../../tools/scripts/install/programs.mjs";
 import { type Firefox, openFirefox } from "../support/browsers/firefox.ts";
 import { everything } from "../support/browsers/scope.ts";
 import { clientOrigin, probed } from "../support/built/addresses.ts";

@@ -1,3 +1,5 @@
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
@@ -9,8 +11,6 @@ import heights from "../../apps/site/features/reference/generated/heights.json" 
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
-import { blockNames } from "../../packages/blocks/tools/styles/stylesheets.ts";
-import { exampleSlugs, readExamples } from "../../packages/css/tools/reference/examples.ts";
 import {
   attributeOf,
   type Element,

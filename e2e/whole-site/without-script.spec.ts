@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { caseStudies } from "../../apps/site/content/case-studies.ts";
 import { guides } from "../../apps/site/content/guides/index.ts";
@@ -9,7 +10,6 @@ import { type Core, searchEntry } from "../../apps/site/features/search/query/co
 import { unpackAll } from "../../apps/site/features/search/query/record.ts";
 import { landingMenu, menu, pathOf } from "../../apps/site/model/menu.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { readExamples } from "../../packages/css/tools/reference/examples.ts";
 import { everything } from "../support/browsers/scope.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import sharp from "sharp";
-import { launchChromium } from "../../tools/scripts/install/chromium.ts";
 import { linkPictures } from "./link-pictures.ts";
 
 const here = join(import.meta.dirname, "..");

@@ -8,11 +8,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { findProgram } from "@daylit/browsers/programs.mjs";
 import { chromium } from "@playwright/test";
-import { wholeFile } from "../../packages/css/tools/bundle/bundle.ts";
-import { readParts } from "../../packages/css/tools/reference/reference.ts";
-import { propertyEntries } from "../../packages/css/tools/reference/style-data.ts";
-import { findProgram } from "../scripts/install/programs.mjs";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { propertyEntries } from "daylit/internal/tools/reference/style-data.ts";
 
 const spec = "@sparticuz/chromium@123.0.1";
 const cache = join(import.meta.dirname, "../../.cache/floor");

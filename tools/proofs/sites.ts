@@ -12,11 +12,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
+import { findProgram } from "@daylit/browsers/programs.mjs";
 import { firstViewBytes } from "../../e2e/support/built/first-view-bytes.ts";
 import { siteEngine } from "../../e2e/support/composer/engine.ts";
 import { siteFaults } from "../../e2e/support/faults/site-faults.ts";
-import { launchChromium } from "../scripts/install/chromium.ts";
-import { findProgram } from "../scripts/install/programs.mjs";
 
 const port = Number(process.env.PORT ?? 4129);
 const wanted = process.argv.slice(2);

@@ -69,7 +69,7 @@ export async function products(): Promise<Product[]> {
         hashOf([
           hashOfFiles(
             "apps/site/features/landing/demonstration/*.ts",
-            "tools/photographs/photograph.ts",
+            "packages/browsers/photograph.ts",
           ),
           ...cataloguePages.filter(({ id }) => id === "food-0001-1").map(outputHash),
         ]),
@@ -89,7 +89,7 @@ export async function products(): Promise<Product[]> {
       inputs: () =>
         hashOfFiles(
           "apps/clients/{tools/photographs,photographs}.ts",
-          "tools/photographs/photograph.ts",
+          "packages/browsers/photograph.ts",
           "build/clients/*/{index.html,style.css}",
           "build/clients/*/{pictures/*.avif,fonts/*}",
         ),

@@ -6,13 +6,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import sharp from "sharp";
 import {
   screenshotFile,
   screenshotSizes,
   screenshots,
 } from "../../apps/site/features/offline/screenshots.ts";
-import { launchChromium } from "./install/chromium.ts";
 
 const origin = process.argv[2] ?? "http://localhost:4173";
 const folder = join(import.meta.dirname, "../../pictures/assets");

@@ -4,14 +4,15 @@
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensurePrograms } from "./install/install-programs.mjs";
-import { leftOut } from "./install/programs.mjs";
 import { nodeProgram } from "./run.mjs";
 
 const chosen = process.argv.slice(2);
 const started = Date.now();
 
 ensureInstalled();
+// These are there once the packages are.
+const { ensurePrograms } = await import("./install/install-programs.mjs");
+const { leftOut } = await import("@daylit/browsers/programs.mjs");
 ensurePrograms();
 ensureBuilt();
 

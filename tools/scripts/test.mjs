@@ -2,8 +2,6 @@
 // machine could not test.
 import { buildFramework, siteBuild } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { ensurePrograms } from "./install/install-programs.mjs";
-import { leftOut } from "./install/programs.mjs";
 import { nodeProgram, npmCommand, runBeside, runNpm } from "./run.mjs";
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
@@ -24,6 +22,9 @@ const builtTests = () => [
 const script = (name) => npmCommand(["run", name, "--silent"]);
 
 await step("packages", ensureInstalled);
+// These are there once the packages are.
+const { ensurePrograms } = await import("./install/install-programs.mjs");
+const { leftOut } = await import("@daylit/browsers/programs.mjs");
 await step("browsers and servers", ensurePrograms);
 await step("framework", buildFramework);
 // None of these needs what another makes, and each leaves a core idle for a while.

@@ -1,8 +1,8 @@
 // Photographs the first screen of every client's site as it was built. Run by npm run refresh.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openFiles, photograph } from "../../../tools/photographs/photograph.ts";
-import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
+import { openFiles, photograph } from "@daylit/browsers/photograph.ts";
 import { clients } from "../clients.ts";
 import { type PhotographFormat, photographFile, photographSizes, schemes } from "../photographs.ts";
 

@@ -1,4 +1,4 @@
-import { readParts } from "../../../packages/css/tools/reference/reference.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { catalogueRecord, tradeRecord } from "../features/layouts/source.server.ts";
 import type { Page } from "../model/pages/page.ts";
 import { site } from "../model/site.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { designTokens } from "daylit/internal/tools/reference/design-tokens.ts";
+import { readParts, root } from "daylit/internal/tools/reference/reference.ts";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
-import { designTokens } from "../../../packages/css/tools/reference/design-tokens.ts";
-import { readParts, root } from "../../../packages/css/tools/reference/reference.ts";
 import { paths } from "../model/pages/paths.ts";
 import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
 import { unknownCommands } from "./checks/command.ts";

@@ -1,6 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
-import type { Group } from "../../../packages/css/tools/reference/header.ts";
-import { referencePages } from "../../../packages/css/tools/reference/reference-pages.ts";
+import type { Group } from "daylit/internal/tools/reference/header.ts";
+import { referencePages } from "daylit/internal/tools/reference/reference-pages.ts";
 import type { MenuGroup, MenuItem } from "../model/menu.ts";
 
 const item = (slug: string): MenuItem => ({

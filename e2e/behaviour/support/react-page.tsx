@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import "../../../packages/css/behaviour/index.js";
-import type {} from "../../../packages/css/react.d.ts";
+import "daylit/internal/behaviour/index.js";
+import type {} from "daylit/internal/react.d.ts";
 
 const people = [
   { name: "Tom", sum: 5 },

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Scenario } from "../../../packages/css/tools/behaviour-scenarios.ts";
+import type { Scenario } from "daylit/internal/tools/behaviour-scenarios.ts";
 import type { Driver } from "./driver.ts";
 
 /** Presses one key after the other and compares what the page is like after each. */

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { behaviourCss, behaviourSources } from "daylit/internal/tools/behaviour.ts";
+import { scenarioPage } from "daylit/internal/tools/behaviour-scenarios.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { build } from "vite";
-import { behaviourCss, behaviourSources } from "../../../packages/css/tools/behaviour.ts";
-import { scenarioPage } from "../../../packages/css/tools/behaviour-scenarios.ts";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
 
 /** The strictest policy that can still run a script of the page’s own. */
 const policy =

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import postcss from "postcss";
-import { readExamples } from "../../../packages/css/tools/reference/examples.ts";
-import { root } from "../../../packages/css/tools/reference/reference.ts";
 
 const folder = join(import.meta.dirname, "../fixtures");
 const fixture = (name: string) => readFileSync(join(folder, name), "utf8");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packed } from "../../../packages/css/tools/pack.ts";
+import { packed } from "daylit/internal/tools/pack.ts";
 
 /** A user's project: the tarball that the site serves, installed into an empty folder, without network. */
 export function installPackage() {

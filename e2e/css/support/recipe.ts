@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 
 const chapter = new URL(
   "../../../apps/site/content/documentation/web-applications.mdx",

@@ -3,7 +3,7 @@ import {
   type Example,
   exampleSlugs,
   readExamples,
-} from "../../../packages/css/tools/reference/examples.ts";
+} from "daylit/internal/tools/reference/examples.ts";
 import { stylesheetServer } from "./stylesheet-server.ts";
 
 export const examples: Example[] = exampleSlugs().flatMap(readExamples);

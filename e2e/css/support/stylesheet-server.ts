@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { emptyPage, fullPage, shortPage } from "./probes.ts";
 
 const pages: Record<string, string> = { "/": shortPage, "/full": fullPage, "/sample": emptyPage };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { findProgram } from "../../../tools/scripts/install/programs.mjs";
+import { findProgram } from "@daylit/browsers/programs.mjs";
 import { startGroup } from "./child.ts";
 
 /** WebKitGTK through its own WebDriver; it needs a display, so one is made unless there is one. */

@@ -1,5 +1,5 @@
+import { canTest } from "@daylit/browsers/programs.mjs";
 import type { Browser } from "@playwright/test";
-import { canTest } from "../../../tools/scripts/install/programs.mjs";
 import { openFirefox } from "../../support/browsers/firefox.ts";
 
 /** A tab of any browser that can evaluate an expression. */

@@ -1,4 +1,4 @@
-import { findProgram } from "../../../tools/scripts/install/programs.mjs";
+import { findProgram } from "@daylit/browsers/programs.mjs";
 
 const args = [
   "--no-sandbox",

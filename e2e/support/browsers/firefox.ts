@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram } from "../../../tools/scripts/install/programs.mjs";
+import { findProgram } from "@daylit/browsers/programs.mjs";
 import { startGroup } from "../../css/support/child.ts";
 
 /** No page of Firefox's own may open beside the one that is tested. */

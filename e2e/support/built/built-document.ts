@@ -1,2 +1,2 @@
 /** The check of `daylit-blocks` reads documents in the same way. */
-export * from "../../../packages/blocks/src/html-document.ts";
+export * from "daylit-blocks/internal/src/html-document.ts";

@@ -17,7 +17,7 @@ export { zipOf } from "@daylit/site-engine/export/zip.ts";
 export { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 export { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 export { hostileFiles, hostileSite } from "@daylit/site-engine/testing/hostile-sites.ts";
-export { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+export { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 
 // The composer has them too whenever a site is in German. Vite loads nothing later.
 await loadDescriptions(["de"]);

@@ -1,2 +1,2 @@
 /** The check of `daylit-blocks` looks for the same faults. */
-export { documentFaults } from "../../../packages/blocks/src/document-faults.ts";
+export { documentFaults } from "daylit-blocks/internal/src/document-faults.ts";

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { tarball } from "../../css/tools/tarball.ts";
+import { packageFile, tarball } from "daylit/internal/tools/tarball.ts";
 import { commandFiles } from "./command.ts";
 import { distFiles, root, version } from "./dist.ts";
 
@@ -8,7 +6,7 @@ const always = ["LICENSE", "README.md", "package.json"];
 
 /** Every file of the package, by its path in it, in the order of the alphabet. */
 export async function packageFiles(): Promise<Map<string, Buffer>> {
-  const found = always.map((name): [string, Buffer] => [name, readFileSync(join(root, name))]);
+  const found = always.map((name): [string, Buffer] => [name, packageFile(root, name)]);
   for (const [name, text] of await distFiles()) found.push([`dist/${name}`, Buffer.from(text)]);
   for (const [name, text] of await commandFiles()) found.push([name, Buffer.from(text)]);
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../../../apps/site/features/composer/images/addresses.ts";
+import { addressOf } from "@daylit/layouts/render/asset-address.ts";
 import { CommandError } from "./command-error.ts";
 
 /** Beside the command: pictures, typefaces, the framework and the packages that projects use. */

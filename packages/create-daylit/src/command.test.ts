@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { release } from "daylit/internal/tools/release.ts";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { release } from "../../css/tools/release.ts";
 import { packageName } from "../tools/pack.ts";
 import { main } from "./command.ts";
 import { usage } from "./options.ts";

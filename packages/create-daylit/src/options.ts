@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { release } from "../../css/tools/release.ts";
+import { release } from "daylit/internal/tools/release.ts";
 import { CommandError } from "./command-error.ts";
 
 export const forms = ["html", "react", "astro"] as const;

@@ -8,17 +8,17 @@ import { english } from "@daylit/layouts/words/english.ts";
 import { picturesOf, type SiteDocument, siteWords } from "@daylit/site-engine";
 import { menuOf } from "@daylit/site-engine/build/page/page-model.ts";
 import { pictureIn, renderContextOf } from "@daylit/site-engine/build/page/render-context.ts";
-import { themeCss } from "../../blocks/src/theme.ts";
-import type { Theme } from "../../blocks/src/types.ts";
-import { componentName } from "../../blocks/tools/component-name.ts";
-import { Code, literal } from "../../blocks/tools/literal.ts";
+import { themeCss } from "daylit-blocks/internal/src/theme.ts";
+import type { Theme } from "daylit-blocks/internal/src/types.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
+import { Code, literal } from "daylit-blocks/internal/tools/literal.ts";
 import {
   focalOf,
   pictureSource,
   type SectionCode,
   sectionCode,
   variable,
-} from "../../blocks/tools/sections/section-code.ts";
+} from "daylit-blocks/internal/tools/sections/section-code.ts";
 import { asset, bundledFile, bundledText } from "./assets.ts";
 
 /** The parts that a project of React and one of Astro share. */

@@ -1,7 +1,7 @@
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { SiteDocument } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
 import { CommandError } from "./command-error.ts";
 
 /** "ARCH 0001", "arch-0001" and "arch 1" are the same. */

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { absolute } from "../../../apps/site/model/site.ts";
 import { distFiles, root } from "./dist.ts";
 
 // A copy without a public site has no composer that pages could lead to.
-const origin = process.env.SITE_ORIGIN ? absolute("/") : undefined;
+const { SITE_ORIGIN } = process.env;
+const origin = SITE_ORIGIN && new URL(`${SITE_ORIGIN.replace(/\/+$/, "")}/`).href;
 const files = await distFiles(undefined, origin);
 const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });

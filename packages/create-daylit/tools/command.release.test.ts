@@ -17,11 +17,11 @@ import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withFacts } from "../../../apps/site/features/composer/store/changes/facts.ts";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { distFiles, root } from "./dist.ts";
 
 const home = join(import.meta.dirname, "../../..");

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { packed as packedFramework } from "daylit/internal/tools/pack.ts";
+import {
+  packageName as blocksName,
+  packed as packedBlocks,
+} from "daylit-blocks/internal/tools/pack.ts";
 import { build } from "vite";
-import { packageName as blocksName, packed as packedBlocks } from "../../blocks/tools/pack.ts";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
-import { packed as packedFramework } from "../../css/tools/pack.ts";
 
 export const root = join(import.meta.dirname, "..");
 

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { tarball } from "../../css/tools/tarball.ts";
+import { packageFile, tarball } from "daylit/internal/tools/tarball.ts";
 import { distFiles, root, version } from "./dist.ts";
 
 const always = ["LICENSE", "README.md", "package.json"];
@@ -12,7 +10,7 @@ export const packageName = `create-daylit-${version}.tgz`;
  * than 25 MB. The package for npm has them all (build.ts).
  */
 export async function packedWithoutPictures(origin: string): Promise<Buffer> {
-  const files = always.map((name): [string, Uint8Array] => [name, readFileSync(join(root, name))]);
+  const files = always.map((name): [string, Uint8Array] => [name, packageFile(root, name)]);
   for (const [name, content] of await distFiles(() => false, origin))
     files.push([`dist/${name}`, Buffer.from(content)]);
   return tarball(new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))));

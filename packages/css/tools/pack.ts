@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { distFiles, version } from "./dist.ts";
 import { root } from "./reference/reference.ts";
-import { integrityOf, tarball } from "./tarball.ts";
+import { integrityOf, packageFile, tarball } from "./tarball.ts";
 
 /** npm packs these without being told. */
 const always = ["package.json", "README.md", "LICENSE"];
@@ -15,7 +15,7 @@ export function packageFiles(): Map<string, Buffer> {
   const found = [...always, ...files.filter((name) => name !== "dist")]
     .flatMap((name) => (isFolder(name) ? globSync(`${name}/**/*`, { cwd: root }) : [name]))
     .filter((name) => !isFolder(name))
-    .map((name): [string, Buffer] => [name, readFileSync(join(root, name))]);
+    .map((name): [string, Buffer] => [name, packageFile(root, name)]);
   for (const [name, text] of distFiles()) found.push([`dist/${name}`, Buffer.from(text)]);
   // Other programs bundle and type it: taken as tools/build.ts has written it. Development does without.
   for (const name of globSync("dist/behaviour{.*,/*}", { cwd: root }))

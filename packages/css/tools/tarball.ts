@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** The moment that npm gives to every file, so that the same files make the same bytes. */
@@ -27,6 +29,16 @@ export function tarball(files: ReadonlyMap<string, Uint8Array>): Buffer {
     Buffer.alloc(-bytes.length & 511),
   ]);
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 9 });
+}
+
+/** A file of a package. Its package.json loses the entry for what this repository reads and does not pack. */
+export function packageFile(root: string, name: string): Buffer {
+  const bytes = readFileSync(join(root, name));
+  if (name !== "package.json") return bytes;
+  const manifest = JSON.parse(`${bytes}`, (key, value) =>
+    key === "./internal/*" ? undefined : value,
+  );
+  return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** As npm writes it into a lockfile. */

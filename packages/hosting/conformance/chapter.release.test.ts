@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { canFollowChapter } from "@daylit/browsers/programs.mjs";
 import { afterAll, expect, test } from "vitest";
-import { canFollowChapter } from "../../../tools/scripts/install/programs.mjs";
 import { type Program, programs } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../../..");

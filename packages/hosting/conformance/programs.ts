@@ -5,7 +5,7 @@ import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram, programs as known } from "../../../tools/scripts/install/programs.mjs";
+import { findProgram, programs as known } from "@daylit/browsers/programs.mjs";
 
 export type Program = "nginx" | "caddy" | "apache";
 

@@ -1,6 +1,6 @@
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { readParts } from "../../css/tools/reference/reference.ts";
 import { blocks } from "../blocks/index.ts";
 import { renderLayout, renderSite } from "../render/render-layout.ts";
 import { tradeContents } from "../trades/index.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync } from "node:zlib";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { renderLayout } from "../render/render-layout.ts";
 import { type CataloguePage, cataloguePages } from "./catalogue.ts";
 

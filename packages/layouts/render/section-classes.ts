@@ -1,4 +1,4 @@
-import { readParts } from "../../css/tools/reference/reference.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { allSections, type CataloguePage } from "../catalogue/catalogue.ts";
 import { blockHtml } from "./render.tsx";
 

@@ -4,9 +4,9 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import { startPreview } from "./preview-server.ts";
 
 const value = (name: string) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { loadOutput } from "../catalogue/load.ts";
 import { assetFile, pictureFiles } from "../render/asset-files.ts";
 

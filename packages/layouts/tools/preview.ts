@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Page } from "@playwright/test";
-import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import { startPreview } from "./preview-server.ts";
 
 const [slug, ...flags] = process.argv.slice(2);

@@ -2,9 +2,9 @@
 // changed, or with --all for every page. Run by npm run refresh.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { launchChromium } from "../../../tools/scripts/install/chromium.ts";
 import type { Facts } from "../catalogue/measured-facts.ts";
 import { aboveTheFold, phone } from "../catalogue/thumbnails/above-the-fold.ts";
 import { phoneThumbnailSize, thumbnailSize } from "../render/assets.ts";

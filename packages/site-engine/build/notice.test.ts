@@ -1,7 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { withFollowingTranslations } from "../document/language/translations.ts";
 import { parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";

@@ -1,6 +1,6 @@
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { untranslated } from "../document/language/translations.ts";
 import { readSite } from "../document/read/read.ts";
 import { changedFiles } from "../export/changed-files.ts";

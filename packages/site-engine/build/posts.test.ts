@@ -1,9 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { isDay } from "../document/business/day.ts";
 import { check } from "../document/check/check.ts";
 import { newestFirst, teaserOf } from "../document/news/posts.ts";

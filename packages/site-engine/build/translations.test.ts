@@ -1,7 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { hoursText } from "../document/business/hours-text.ts";
 import { translated } from "../document/language/translated.ts";
 import {

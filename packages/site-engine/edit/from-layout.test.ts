@@ -1,6 +1,6 @@
 import { cataloguePages, sectionsOf } from "@daylit/layouts/catalogue/catalogue.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { describe, expect, test } from "vitest";
-import { wholeFile } from "../../css/tools/bundle/bundle.ts";
 import { finish, plan } from "../build/build.ts";
 import { check } from "../document/check/check.ts";
 import { readSite, writeSite } from "../document/read/read.ts";

@@ -6,9 +6,9 @@
  *     npm run do -- bench peers
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
-import { brotliSize } from "../../../packages/css/tools/bundle/minify.ts";
-import { readSelectors } from "../../../packages/css/tools/bundle/selectors.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { brotliSize } from "daylit/internal/tools/bundle/minify.ts";
+import { readSelectors } from "daylit/internal/tools/bundle/selectors.ts";
 import { peers, scriptsOf, stylesheetOf } from "./peers.ts";
 
 /** What is counted, in bytes as they travel with the strongest brotli. */

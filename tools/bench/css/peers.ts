@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { wholeFile } from "../../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 
 /**
  * A framework's newest release on the day it was last looked up: its whole stylesheet, minified as it

@@ -8,8 +8,9 @@
  * an order that turns, so that a busy moment of the machine hits all alike. Of each page its
  * fastest round counts: others’ work can only make a round slower, never faster.
  */
+
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Browser, Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 import { stylesheets } from "./peers.ts";
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -1,5 +1,5 @@
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Browser, Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 import { next, opened, query } from "./corpus.ts";
 import type { DocsSite } from "./docs-site.ts";
 import type { Served } from "./server.ts";

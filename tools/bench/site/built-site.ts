@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Browser } from "@playwright/test";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 
 export const buildFolder = join(import.meta.dirname, "../../../build");
 

@@ -8,8 +8,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const port = 4599;

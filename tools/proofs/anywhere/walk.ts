@@ -1,6 +1,6 @@
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Browser, Page } from "@playwright/test";
 import { hydrate } from "../../../e2e/support/network/hydration.ts";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 
 type Ways = {
   stop: () => Promise<unknown>;

@@ -13,10 +13,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import { readRecord } from "@daylit/hosting/policy/build.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { siteFaults } from "../../../e2e/support/faults/site-faults.ts";
-import { launchChromium } from "../../scripts/install/chromium.ts";
 import { type Trial, trials } from "./trials.ts";
 
 const build = join(import.meta.dirname, "../../../build");

@@ -1,4 +1,4 @@
-import { launchChromium } from "../../scripts/install/chromium.ts";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 
 /** What a browser finds on the finished page. */
 export type Found = { layers: string[]; styles: Record<string, string> };

@@ -8,29 +8,19 @@ const root = join(import.meta.dirname, "../../..");
 /** Which workspace or folder may import which (docs/architecture.md). Each may import from itself. */
 const allowed: Record<string, readonly string[]> = {
   "packages/css": [],
-  // Only to find the browser that takes screenshots and the servers that are tested:
-  // tools/scripts/install/programs.mjs.
-  "packages/hosting": ["tools/scripts"],
-  pictures: ["tools/scripts"],
-  "packages/layouts": ["packages/css", "pictures", "tools/scripts"],
-  "packages/site-engine": ["packages/layouts", "pictures", "packages/css"],
+  "packages/browsers": [],
+  "packages/hosting": ["packages/browsers"],
+  pictures: ["packages/browsers"],
+  "packages/layouts": ["packages/browsers", "packages/css", "pictures"],
+  "packages/site-engine": ["packages/layouts", "pictures"],
   "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
-  // The command changes the name of a business as the composer does.
   "packages/create-daylit": [
     "packages/site-engine",
     "packages/layouts",
     "packages/blocks",
     "packages/css",
-    "apps/site",
   ],
-  "apps/clients": [
-    "packages/site-engine",
-    "packages/layouts",
-    "pictures",
-    "packages/css",
-    "tools/scripts",
-    "tools/photographs",
-  ],
+  "apps/clients": ["packages/site-engine", "packages/layouts", "packages/css", "packages/browsers"],
   "apps/site": [
     "packages/css",
     "pictures",
@@ -40,11 +30,9 @@ const allowed: Record<string, readonly string[]> = {
     "packages/blocks",
     "packages/create-daylit",
     "apps/clients",
-    "tools/scripts",
-    "tools/photographs",
+    "packages/browsers",
   ],
-  "tools/scripts": ["packages/css", "packages/hosting", "apps/site"],
-  "tools/photographs": [],
+  "tools/scripts": ["packages/browsers", "apps/site"],
   e2e: ["*"],
   "tools/bench": ["*"],
   "tools/proofs": ["*"],
@@ -120,9 +108,8 @@ function target(file: string, name: string): string | undefined {
   if (!workspace) return undefined;
   // An entry may have another name than its file.
   const entry = exportsOf(workspace)[[".", ...parts].join("/")];
-  return typeof entry === "string"
-    ? join(workspace, entry).split(sep).join("/")
-    : [workspace, ...parts].join("/");
+  if (typeof entry === "string") return join(workspace, entry).split(sep).join("/");
+  return [workspace, ...parts].join("/").replace("/internal/", "/");
 }
 
 const targets = (file: string, { types = true } = {}) =>
@@ -153,8 +140,8 @@ test("no folder imports one that the table does not allow", () => {
 const published = /^packages\/(css|blocks|create-daylit)$/;
 
 /**
- * Tools of a published package that other folders read, and the framework's script, which is
- * shipped as it is written and so needs no build before a type check; everything else is reached by name.
+ * What other folders read through a published package's entry `internal/`, which is not packed: its
+ * tools, and the framework's script, which so needs no build before a type check.
  */
 const publishedTools =
   /^packages\/(?:blocks\/src\/[\w-]+\.ts$|(?:css|blocks|create-daylit)\/(tools\/([\w-]+\/)?[\w-]+\.ts|src\/(tokens\/palette|index)\.css|behaviour\/index\.js|react\.d\.ts)$)/;
@@ -165,8 +152,10 @@ test("a workspace is entered by its name and through its exports", () => {
       const to = target(file, name);
       if (!to || folderOf(to) === folderOf(file)) return [];
       const workspace = folderOf(to);
-      if (published.test(workspace) && name.startsWith("."))
-        return publishedTools.test(to.replace(/\?.*/, "")) ? [] : [`${file} → ${to}`];
+      if (published.test(workspace) && /^\.|\/internal\//.test(name))
+        return !name.startsWith(".") && publishedTools.test(to.replace(/\?.*/, ""))
+          ? []
+          : [`${file} → ${name}`];
       if (
         !/^(packages|apps|pictures)/.test(workspace) ||
         /^(apps\/site|packages\/css)/.test(workspace)

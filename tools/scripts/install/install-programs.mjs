@@ -1,7 +1,7 @@
 // Installs the browsers and servers that the tests need, as far as the machine can have them.
 import { spawnSync } from "node:child_process";
+import { findProgram, missingPrograms, programs } from "@daylit/browsers/programs.mjs";
 import { nodeProgram } from "../run.mjs";
-import { findProgram, missingPrograms, programs } from "./programs.mjs";
 
 /** Only the programs are wanted: no server is to be started, neither now nor with the machine. */
 const settings = ["DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1", "SYSTEMD_OFFLINE=1"];

@@ -1,5 +1,5 @@
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
 import type { SectionName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
-import { classesJson } from "../../../../packages/css/tools/reference/style-data.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { classesJson } from "daylit/internal/tools/reference/style-data.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords, weighPages } from "../../features/layouts/source.server.ts";
 import { webManifest } from "../../features/offline/web-manifest.ts";

@@ -1,5 +1,5 @@
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
 import type { Element, ElementContent } from "hast";
-import { readExamples } from "../../../../packages/css/tools/reference/examples.ts";
 import { element, find, hasClass, isElement, text, textOf } from "./tree.ts";
 
 /** What a rule puts in the element's place; its children have been through the rules already. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { version } from "../../../../packages/css/tools/dist.ts";
-import { packed } from "../../../../packages/css/tools/pack.ts";
-import { release } from "../../../../packages/css/tools/release.ts";
+import { version } from "daylit/internal/tools/dist.ts";
+import { packed } from "daylit/internal/tools/pack.ts";
+import { release } from "daylit/internal/tools/release.ts";
 import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts";
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";

@@ -1,5 +1,5 @@
-import { readExamples } from "../../../../packages/css/tools/reference/examples.ts";
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { sampleHeights } from "../../features/reference/samples/measured.ts";
 import { attribute, exported } from "./estree.ts";
 import { attributeOf, isComponent, type Node, walk } from "./tree.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createProcessor } from "@mdx-js/mdx";
+import { version } from "daylit/internal/tools/dist.ts";
 import { expect, test } from "vitest";
-import { version } from "../../../../packages/css/tools/dist.ts";
 import { releaseNotice } from "./release.ts";
 import { remarkPlugins } from "./remark.ts";
 

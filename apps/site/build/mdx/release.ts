@@ -1,4 +1,4 @@
-import { release } from "../../../../packages/css/tools/release.ts";
+import { release } from "daylit/internal/tools/release.ts";
 import {
   blocksAddress,
   commandAddress,

@@ -1,4 +1,4 @@
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 
 /**
  * What Chrome, Firefox and Safari all had before 2020, after MDN's compatibility data 8.1.7. Whatever

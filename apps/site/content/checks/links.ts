@@ -1,4 +1,4 @@
-import { distFiles } from "../../../../packages/css/tools/dist.ts";
+import { distFiles } from "daylit/internal/tools/dist.ts";
 import { fileAddress } from "../../features/reference/package/address.ts";
 import { registryPath } from "../../features/registry/registry-item.ts";
 import { feedPath } from "../../model/site.ts";

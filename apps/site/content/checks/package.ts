@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { distFiles } from "../../../../packages/css/tools/dist.ts";
-import { root } from "../../../../packages/css/tools/reference/reference.ts";
+import { distFiles } from "daylit/internal/tools/dist.ts";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 
 type Target = string | { default: string };
 

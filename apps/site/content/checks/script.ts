@@ -1,5 +1,5 @@
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { parseSync } from "vite";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { isExported, isInPackage } from "./package.ts";
 
 /** What a JavaScript or TypeScript parser says; `ending` is js, jsx, ts or tsx. */

@@ -1,4 +1,4 @@
-import { readParts } from "../../../../packages/css/tools/reference/reference.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 
 const parts = readParts();
 const withTwins = (names: string[], prefix: string, twin: string) =>

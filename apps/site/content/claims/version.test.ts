@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import { expect, test } from "vitest";
-import { root } from "../../../../packages/css/tools/reference/reference.ts";
 import { folder } from "../checks/chapter.ts";
 import { version } from "../checks/package.ts";
 

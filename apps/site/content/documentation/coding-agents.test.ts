@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { expect, test } from "vitest";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 
 test("the guide for coding agents names every block", () => {
   const guide = readFileSync(new URL("./coding-agents.mdx", import.meta.url), "utf8");

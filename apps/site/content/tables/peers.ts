@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { figures } from "../../../../packages/css/tools/reference/figures.ts";
+import { figures } from "daylit/internal/tools/reference/figures.ts";
 import { dateText } from "../../features/install-guide/platforms.ts";
 import { markdown, type Table } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldRow } from "../../../../packages/blocks/tools/field-rows.ts";
+import type { FieldRow } from "daylit-blocks/internal/tools/field-rows.ts";
 import { TableBox } from "../docs/prose/TableBox.tsx";
 import type { BlockRecord } from "./source.server.ts";
 

@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createElement, type FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { rolldown } from "rolldown";
-import { afterAll, beforeAll, expect } from "vitest";
-import { comparableHtml } from "../../../../packages/blocks/tools/comparable-html.ts";
-import { packageFiles } from "../../../../packages/blocks/tools/pack.ts";
+import { comparableHtml } from "daylit-blocks/internal/tools/comparable-html.ts";
+import { packageFiles } from "daylit-blocks/internal/tools/pack.ts";
 import {
   type SectionForm,
   type SectionSource,
   sectionForms,
-} from "../../../../packages/blocks/tools/sections/section-forms.ts";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
+} from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { rolldown } from "rolldown";
+import { afterAll, beforeAll, expect } from "vitest";
 import { blockSource } from "../registry/block-sample.server.ts";
 
 const home = join(import.meta.dirname, "../../../..");

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { isFrame } from "../../../../packages/blocks/tools/types.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
+import { isFrame } from "daylit-blocks/internal/tools/types.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 import { withBase } from "../../model/base-path/base-path.ts";

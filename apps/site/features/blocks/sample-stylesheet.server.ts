@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { stylesheets } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
+import { stylesheets } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { shippedStylesheet } from "../reference/samples/stylesheet.ts";
 
 /** The stylesheets of the package in one file, for the samples of all blocks. */

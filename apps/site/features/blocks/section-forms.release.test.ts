@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import type { SectionSource } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 import { expect, test } from "vitest";
-import type { SectionSource } from "../../../../packages/blocks/tools/sections/section-forms.ts";
 import { layoutSections } from "../layouts/sections/layout-sections.server.ts";
 import {
   blocks,

@@ -1,10 +1,10 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
+import { menuId } from "daylit-blocks/internal/src/class-names.ts";
+import { comparableHtml } from "daylit-blocks/internal/tools/comparable-html.ts";
+import { sectionForms } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { expect, test } from "vitest";
-import { menuId } from "../../../../packages/blocks/src/class-names.ts";
-import { comparableHtml } from "../../../../packages/blocks/tools/comparable-html.ts";
-import { sectionForms } from "../../../../packages/blocks/tools/sections/section-forms.ts";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
 import { withBase } from "../../model/base-path/base-path.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";

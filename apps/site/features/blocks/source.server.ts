@@ -1,12 +1,12 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { allSections, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { componentName } from "../../../../packages/blocks/tools/component-name.ts";
-import { fieldRows } from "../../../../packages/blocks/tools/field-rows.ts";
-import { sectionForms } from "../../../../packages/blocks/tools/sections/section-forms.ts";
-import { defaultTheme } from "../../../../packages/blocks/tools/styles/default-theme.ts";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { isFrame } from "../../../../packages/blocks/tools/types.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
+import { fieldRows } from "daylit-blocks/internal/tools/field-rows.ts";
+import { sectionForms } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
+import { isFrame } from "daylit-blocks/internal/tools/types.ts";
 import { highlight } from "../../build/mdx/highlight.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";

@@ -23,7 +23,7 @@ import {
 import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
 import { fontLicence } from "@daylit/layouts/theme/font-licence.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
-import { wholeFile } from "../../../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import type { Content, Outputs } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 import { sectionsAddress } from "./sections/address.ts";

@@ -3,9 +3,9 @@ import type { PageModel } from "@daylit/layouts/render/page-view.tsx";
 import { singlePage } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf, type Theme } from "@daylit/layouts/theme/theme.ts";
-import type { SectionSource } from "../../../../packages/blocks/tools/sections/section-forms.ts";
-import { sectionSource } from "../../../../packages/blocks/tools/sections/section-source.ts";
-import { defaultTheme } from "../../../../packages/blocks/tools/styles/default-theme.ts";
+import type { SectionSource } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { sectionSource } from "daylit-blocks/internal/tools/sections/section-source.ts";
+import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
 import { absolute } from "../../model/site.ts";
 
 /** The firm in the samples of navigations and footers. */

@@ -5,11 +5,11 @@ import { documentFile, frameworkFile, styleFile } from "@daylit/layouts/render/r
 import { renderLayout } from "@daylit/layouts/render/render-layout.ts";
 import { faces } from "@daylit/layouts/theme/faces.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
-import { componentName } from "../../../../packages/blocks/tools/component-name.ts";
-import { jsxFile } from "../../../../packages/blocks/tools/sections/section-forms.ts";
-import { scopedHtml, scopedSheet } from "../../../../packages/blocks/tools/styles/scoped.ts";
-import { blockNames, stylesheets } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { distFiles, version } from "../../../../packages/css/tools/dist.ts";
+import { distFiles, version } from "daylit/internal/tools/dist.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
+import { jsxFile } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { scopedHtml, scopedSheet } from "daylit-blocks/internal/tools/styles/scoped.ts";
+import { blockNames, stylesheets } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { absolute, site } from "../../model/site.ts";
 import { blockSample } from "./block-sample.server.ts";
 import { file, itemPath, itemSchema, type RegistryItem, registrySchema } from "./registry-item.ts";

@@ -1,9 +1,9 @@
+import { comparableHtml } from "daylit-blocks/internal/tools/comparable-html.ts";
 import { transform } from "lightningcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
-import { comparableHtml } from "../../../../packages/blocks/tools/comparable-html.ts";
 import { outputTypes } from "../../build/output/outputs.server.ts";
 import { items, registry } from "./items.server.ts";
 import { itemPath, type RegistryItem } from "./registry-item.ts";

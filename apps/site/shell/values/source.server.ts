@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CataloguePicture, catalogue, picture } from "@daylit/pictures/catalogue/catalogue.ts";
-import { blockNames } from "../../../../packages/blocks/tools/styles/stylesheets.ts";
-import { exampleSlugs, readExamples } from "../../../../packages/css/tools/reference/examples.ts";
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
 import { blockSampleName } from "../../features/blocks/address.ts";

@@ -8,7 +8,7 @@ import {
   otherWaysCss,
 } from "@daylit/layouts/components/section/composed-css.ts";
 import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
-import { keepLightDark } from "../../../css/tools/bundle/light-dark.ts";
+import { keepLightDark } from "daylit/internal/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../../src/css-names.ts";
 import { layerOrder } from "../../src/layers.ts";
 import { themeCss } from "../../src/theme.ts";

@@ -1,6 +1,6 @@
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { minify } from "daylit/internal/tools/bundle/minify.ts";
 import { expect, test } from "vitest";
-import { wholeFile } from "../../../css/tools/bundle/bundle.ts";
-import { minify } from "../../../css/tools/bundle/minify.ts";
 import { namedPart, readableCss } from "./readable-css.ts";
 
 test("one rule per line, with room between the words", () => {

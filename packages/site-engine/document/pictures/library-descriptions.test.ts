@@ -1,7 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { beforeAll, expect, test } from "vitest";
-import { wholeFile } from "../../../css/tools/bundle/bundle.ts";
 import { siteFromLayout } from "../../edit/from-layout.ts";
 import { withLanguage, withPublic, withTranslation } from "../../edit/translate.ts";
 import { builtSite } from "../../testing/built-site.ts";

@@ -1,4 +1,4 @@
-import css from "../../../../../packages/css/src/tokens/palette.css?raw";
+import css from "daylit/internal/src/tokens/palette.css?raw";
 import { readPalette } from "./roles.ts";
 
 /** The framework's own declarations, read from its stylesheet: no formula is written down twice. */

@@ -1,11 +1,11 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { swapsFor } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Counter } from "../fields/controls/Counter.tsx";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
-import { valueAt } from "../store/changes/object-path.ts";
-import { moveLimit } from "../store/changes/sections.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { type Box, barPlace, type Size } from "./bar-place.ts";
 

@@ -1,10 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOfSite } from "@daylit/site-engine";
+import { onlyTextChanged, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
+import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
-import { onlyTextChanged, pathAfter } from "../store/changes/block-paths.ts";
-import { blockPathOf, valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 import { takeStep } from "../store/take-step.ts";
 import { pressKey } from "../store/window-keys.ts";

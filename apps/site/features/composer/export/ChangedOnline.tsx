@@ -1,6 +1,6 @@
 import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
-import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];

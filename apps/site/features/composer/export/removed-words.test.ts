@@ -9,6 +9,17 @@ import {
   textsOfSite,
   writeSite,
 } from "@daylit/site-engine";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
+import {
+  addPost,
+  changePost,
+  removePost,
+  withPostTitle,
+} from "@daylit/site-engine/edit/changes/posts.ts";
+import { addSection, removeSection } from "@daylit/site-engine/edit/changes/sections.ts";
+import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLegalPages } from "@daylit/site-engine/edit/legal.ts";
 import {
@@ -23,12 +34,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
 import { openedFile } from "../open/opened-file.ts";
-import { withWords } from "../store/changes/facts.ts";
-import { valueAt, withValue } from "../store/changes/object-path.ts";
-import { addPage, removePage } from "../store/changes/pages.ts";
-import { addPost, changePost, removePost, withPostTitle } from "../store/changes/posts.ts";
-import { addSection, removeSection } from "../store/changes/sections.ts";
-import { inLayout } from "../store/changes/trade.ts";
 import { createSession } from "../store/session.ts";
 import { linkOf, readLink } from "./share/share-link.ts";
 import { workingCopy } from "./working-copy.ts";

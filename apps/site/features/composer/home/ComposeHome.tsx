@@ -1,4 +1,5 @@
 import { type SiteDocument, writeSite } from "@daylit/site-engine";
+import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Current } from "../../workspace/store/current.ts";
@@ -11,7 +12,6 @@ import type { Opened } from "../open/opened-file.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
-import { withRepairs } from "../store/changes/set-aside.ts";
 import { type Session, sessionOf } from "../store/session.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
 import { OpenFile } from "./OpenFile.tsx";

@@ -1,9 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import type { Current } from "../../workspace/store/current.ts";
 import { newRecord } from "../../workspace/store/record/record.ts";
-import { withFacts } from "../store/changes/facts.ts";
 import { siteOf } from "./start.ts";
 
 const [layout] = cataloguePages;

@@ -5,11 +5,11 @@ import {
   readValue,
   type SiteDocument,
 } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { line } from "../../../model/unknown-values.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import { withFacts } from "../store/changes/facts.ts";
-import { withValue } from "../store/changes/object-path.ts";
 import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 

@@ -1,8 +1,8 @@
 import { describesIn } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import { directionOf } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
-import { withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 type Props = { path: string; image: Exclude<ImageRef, string>; ours: string };

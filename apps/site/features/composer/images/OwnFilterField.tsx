@@ -1,4 +1,4 @@
-import { withValue } from "../store/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
 const looks: Readonly<Record<string, string>> = {

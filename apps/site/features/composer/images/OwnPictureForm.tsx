@@ -1,7 +1,7 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useId, useRef } from "react";
-import { withValue } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 import { OwnFilterField } from "./OwnFilterField.tsx";
 

@@ -9,11 +9,11 @@ import {
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { upscaled } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
-import { valueAt, withValue } from "../store/changes/object-path.ts";
 import { useComposer, useNow } from "../store/context.ts";
 import { smallPicture } from "./addresses.ts";
 import { DescriptionField } from "./DescriptionField.tsx";

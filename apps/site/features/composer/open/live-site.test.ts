@@ -15,6 +15,7 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
@@ -22,7 +23,6 @@ import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { pictureOf } from "@daylit/site-engine/testing/picture-of.ts";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { withOwnPicture } from "../images/own-picture.ts";
-import { withValue } from "../store/changes/object-path.ts";
 import { foundAt, liveSite, withLiveFiles } from "./live-site.ts";
 import { largest } from "./opened-file.ts";
 import { siteAddress } from "./site-address.ts";

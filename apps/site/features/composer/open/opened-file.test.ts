@@ -10,6 +10,7 @@ import {
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
 import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
@@ -18,7 +19,6 @@ import { unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { linkOf, readLink } from "../export/share/share-link.ts";
 import { withOwnPicture } from "../images/own-picture.ts";
-import { withValue } from "../store/changes/object-path.ts";
 import { handEdits, openedFile } from "./opened-file.ts";
 
 const [layout] = cataloguePages;

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { fingerprintOf, publicSite, type SiteDocument, swapIn } from "@daylit/site-engine";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage, withPublic, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +9,6 @@ import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
 import { withPublished } from "../home/published.ts";
 import { bringBackEarlier, siteOf } from "../home/start.ts";
-import { withWords } from "../store/changes/facts.ts";
 import { sessionOf } from "../store/session.ts";
 import type { Opened } from "./opened-file.ts";
 import { takeOpened } from "./take-opened.ts";

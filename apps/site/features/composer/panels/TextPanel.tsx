@@ -1,10 +1,10 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
-import { valueAt } from "../store/changes/object-path.ts";
 import { useNow } from "../store/context.ts";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";

@@ -1,5 +1,5 @@
+import { placesAround } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { type RefObject, useEffect } from "react";
-import { placesAround } from "../store/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 
 /** Handle each focus request once, even after a remount. */

@@ -1,4 +1,4 @@
-import { blockPathOf } from "../store/changes/object-path.ts";
+import { blockPathOf } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useComposer } from "../store/context.ts";
 
 /** Opens the form with a field, scrolls the page to its place and focuses the field. */

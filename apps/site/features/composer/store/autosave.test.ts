@@ -1,13 +1,13 @@
 import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import type { SiteDocument } from "@daylit/site-engine";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
 import { autosave } from "./autosave.ts";
-import { withWords } from "./changes/facts.ts";
 import { createSession } from "./session.ts";
 
 const [layout] = cataloguePages;

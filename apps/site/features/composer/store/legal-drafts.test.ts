@@ -1,11 +1,11 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { isPlaceholder, type SiteDocument, textsOfSite, withOwnTexts } from "@daylit/site-engine";
+import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLegalPages } from "@daylit/site-engine/edit/legal.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";
 import { expect, test } from "vitest";
-import { withFacts, withWords } from "./changes/facts.ts";
-import { withValue } from "./changes/object-path.ts";
 import { loadDrafts } from "./legal-drafts.ts";
 import { createSession } from "./session.ts";
 

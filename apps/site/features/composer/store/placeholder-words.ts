@@ -1,5 +1,5 @@
 import type { Finding, SiteDocument } from "@daylit/site-engine";
-import { valueAt } from "./changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 
 /** The text that a finding is about, if it is about one. */
 export function textOf(site: SiteDocument, { about, path }: Finding): string | undefined {

@@ -6,7 +6,7 @@ import {
   withPageWords,
   withReferencesOf,
 } from "@daylit/site-engine";
-import { withRepairs } from "./changes/set-aside.ts";
+import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { withFollowingDrafts } from "./legal-drafts.ts";
 
 /** The selected page, and on it a section, navigation or footer, or one text or picture. */

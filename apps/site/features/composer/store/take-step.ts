@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { changedBlock, pathAfter } from "./changes/block-paths.ts";
-import { valueAt } from "./changes/object-path.ts";
+import { changedBlock, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Composer } from "./context.ts";
 
 const rowOf = (path: string) =>

@@ -1,5 +1,5 @@
-import { withWords } from "./changes/facts.ts";
-import { withValue } from "./changes/object-path.ts";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useComposer } from "./context.ts";
 
 /** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */

@@ -5,6 +5,7 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
+import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
 import NoticeField from "../fields/business/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
@@ -13,7 +14,6 @@ import { Choosers } from "../panels/dialogs/Choosers.tsx";
 import PostsForm from "../panels/news/PostsForm.tsx";
 import type { Workers } from "../starts.ts";
 import { autosave } from "../store/autosave.ts";
-import { withNewsPage } from "../store/changes/posts.ts";
 import {
   type Chooser,
   type Composer,

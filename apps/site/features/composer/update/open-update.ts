@@ -1,4 +1,5 @@
 import { fingerprintOf, readValue, type SiteDocument } from "@daylit/site-engine";
+import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import type { Current } from "../../workspace/store/current.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 import { hasVersion, isUnchanged } from "../home/published.ts";
@@ -9,7 +10,6 @@ import type { Opened } from "../open/opened-file.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import { sitesAt, takeOpened } from "../open/take-opened.ts";
 import { setAsideIn } from "../store/autosave.ts";
-import { withRepairs } from "../store/changes/set-aside.ts";
 import { type Session, sessionOf } from "../store/session.ts";
 
 /** A site that is open for a quick update, and its document as it was last seen online. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../../../packages/css/tools/reference/reference.ts";
+import { root } from "daylit/internal/tools/reference/reference.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";

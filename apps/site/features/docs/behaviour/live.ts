@@ -1,4 +1,4 @@
 /** The package’s own modules and their looks; loaded when a sample comes near. */
 import "./live.css";
 
-export { toast } from "../../../../../packages/css/behaviour/index.js";
+export { toast } from "daylit/internal/behaviour/index.js";

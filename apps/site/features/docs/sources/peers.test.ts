@@ -1,5 +1,5 @@
+import { figures } from "daylit/internal/tools/reference/figures.ts";
 import { expect, test } from "vitest";
-import { figures } from "../../../../../packages/css/tools/reference/figures.ts";
 import { measured } from "../../../content/tables/peers.ts";
 import { landingPeers, readPeers } from "./peers.server.ts";
 

@@ -1,8 +1,8 @@
 // Photographs every stage of the demonstration. Run by npm run refresh.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openFiles, photograph } from "../../../../../tools/photographs/photograph.ts";
-import { launchChromium } from "../../../../../tools/scripts/install/chromium.ts";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
+import { openFiles, photograph } from "@daylit/browsers/photograph.ts";
 import { loadStages } from "./load.ts";
 import { type StageId, stageFile, stageSize } from "./stages.ts";
 

@@ -5,7 +5,7 @@ import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import type { SiteDocument } from "@daylit/site-engine/document/site-document.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { wholeFile } from "../../../../../packages/css/tools/bundle/bundle.ts";
+import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import type { StageId } from "./stages.ts";
 
 /** The site's hero with other words or another picture. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import {
   type SectionForm,
   sectionForms,
-} from "../../../../../packages/blocks/tools/sections/section-forms.ts";
+} from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Link } from "../../../ui/Link.tsx";

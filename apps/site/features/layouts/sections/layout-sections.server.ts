@@ -2,8 +2,8 @@ import { kindLabel, variantLabel } from "@daylit/layouts/blocks/kinds.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import { pageModelOf, places } from "@daylit/layouts/render/render.tsx";
-import type { Site } from "../../../../../packages/blocks/src/types.ts";
-import { sectionSource } from "../../../../../packages/blocks/tools/sections/section-source.ts";
+import type { Site } from "daylit-blocks/internal/src/types.ts";
+import { sectionSource } from "daylit-blocks/internal/tools/sections/section-source.ts";
 import { absolute } from "../../../model/site.ts";
 import type { LayoutSection } from "./layout-sections.ts";
 

@@ -1,4 +1,4 @@
-import type { SectionSource } from "../../../../../packages/blocks/tools/sections/section-forms.ts";
+import type { SectionSource } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 
 /** A section of one of a layout's pages, to be copied by itself. */
 export type LayoutSection = SectionSource & {

@@ -1,6 +1,6 @@
-import { packageName } from "../../../../../packages/blocks/tools/pack.ts";
-import { packageName as commandName } from "../../../../../packages/create-daylit/tools/pack.ts";
-import { version } from "../../../../../packages/css/tools/dist.ts";
+import { packageName as commandName } from "create-daylit/internal/tools/pack.ts";
+import { version } from "daylit/internal/tools/dist.ts";
+import { packageName } from "daylit-blocks/internal/tools/pack.ts";
 
 /** Where the packed package is. A version has one address for good, so that lockfiles hold. */
 export const packageAddress = `/daylit-${version}.tgz`;

@@ -1,7 +1,7 @@
-import { packed as packedBlocks } from "../../../../../packages/blocks/tools/pack.ts";
-import { packedWithoutPictures } from "../../../../../packages/create-daylit/tools/pack.ts";
-import { distFiles } from "../../../../../packages/css/tools/dist.ts";
-import { packed } from "../../../../../packages/css/tools/pack.ts";
+import { packedWithoutPictures } from "create-daylit/internal/tools/pack.ts";
+import { distFiles } from "daylit/internal/tools/dist.ts";
+import { packed } from "daylit/internal/tools/pack.ts";
+import { packed as packedBlocks } from "daylit-blocks/internal/tools/pack.ts";
 import type { Content } from "../../../build/output/output.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { absolute } from "../../../model/site.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
-import type { Example } from "../../../../../packages/css/tools/reference/examples.ts";
+import type { Example } from "daylit/internal/tools/reference/examples.ts";
 import { site } from "../../../model/site.ts";
 import { frameScript } from "./frame-script.ts";
 

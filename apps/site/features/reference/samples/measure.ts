@@ -4,14 +4,11 @@
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { launchChromium } from "@daylit/browsers/chromium.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
-import { blockNames } from "../../../../../packages/blocks/tools/styles/stylesheets.ts";
-import {
-  exampleSlugs,
-  readExamples,
-} from "../../../../../packages/css/tools/reference/examples.ts";
-import { launchChromium } from "../../../../../tools/scripts/install/chromium.ts";
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { blockSampleName } from "../../blocks/address.ts";
 import { sampleAddress } from "./address.ts";
 import { blockWidths, type Heights, sampleWidths } from "./heights.ts";

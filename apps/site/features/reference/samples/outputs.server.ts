@@ -1,7 +1,4 @@
-import {
-  exampleSlugs,
-  readExamples,
-} from "../../../../../packages/css/tools/reference/examples.ts";
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { sampleAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import type { Plugin } from "vite";
-import { readParts } from "../../../../../packages/css/tools/reference/reference.ts";
 
 const name = "virtual:snippets";
 const source = fileURLToPath(new URL("./snippet.server.ts", import.meta.url));

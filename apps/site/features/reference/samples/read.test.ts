@@ -1,5 +1,5 @@
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { expect, test } from "vitest";
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
 import { sampleDocument } from "./document.ts";
 import { frameScript } from "./frame-script.ts";
 import { readSample } from "./read.ts";

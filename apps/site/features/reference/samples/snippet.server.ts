@@ -1,4 +1,4 @@
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
 
 /** The highlighted code of an example, such as `card/basic`. */

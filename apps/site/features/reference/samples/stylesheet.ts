@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mapped, wholeFile } from "../../../../../packages/css/tools/bundle/bundle.ts";
+import { mapped, wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 
 const digest = (kind: string, text: string, form: "base64" | "base64url") =>
   createHash(kind).update(text).digest(form);

@@ -1,5 +1,5 @@
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
-import type { Part } from "../../../../../packages/css/tools/reference/reference.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import type { Part } from "daylit/internal/tools/reference/reference.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
 

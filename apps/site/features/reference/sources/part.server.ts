@@ -1,10 +1,6 @@
-import {
-  brotliSize,
-  minify,
-  stripHeader,
-} from "../../../../../packages/css/tools/bundle/minify.ts";
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
-import { type Part, readParts } from "../../../../../packages/css/tools/reference/reference.ts";
+import { brotliSize, minify, stripHeader } from "daylit/internal/tools/bundle/minify.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
 import type { Heading } from "../../../build/mdx/headings.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";

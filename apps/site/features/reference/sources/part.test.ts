@@ -1,9 +1,9 @@
+import { readSelectors } from "daylit/internal/tools/bundle/selectors.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readSelectors } from "../../../../../packages/css/tools/bundle/selectors.ts";
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
-import { readParts } from "../../../../../packages/css/tools/reference/reference.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
 import { specimens } from "../ui/specimens.tsx";

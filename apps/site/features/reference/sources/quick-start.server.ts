@@ -1,6 +1,6 @@
 import { slug } from "@daylit/layouts/text/slug.ts";
-import { version } from "../../../../../packages/css/tools/dist.ts";
-import { release } from "../../../../../packages/css/tools/release.ts";
+import { version } from "daylit/internal/tools/dist.ts";
+import { release } from "daylit/internal/tools/release.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
 import { workingCommand } from "../../../build/mdx/release.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";

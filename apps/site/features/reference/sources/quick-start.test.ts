@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
+import { release } from "daylit/internal/tools/release.ts";
 import { expect, test } from "vitest";
-import { release } from "../../../../../packages/css/tools/release.ts";
 import { workingCommand } from "../../../build/mdx/release.ts";
 import { readStarts } from "../../docs/sources/starts.server.ts";
 import { quickStart } from "./quick-start.server.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { brotliSize } from "../../../../../packages/css/tools/bundle/minify.ts";
-import { type Part, readParts } from "../../../../../packages/css/tools/reference/reference.ts";
+import { brotliSize } from "daylit/internal/tools/bundle/minify.ts";
+import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
 import { documentation } from "../../../content/documentation/index.ts";
 import { stylesheetItems } from "../../../content/stylesheet.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";

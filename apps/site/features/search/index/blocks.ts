@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { componentName } from "../../../../../packages/blocks/tools/component-name.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
 import { pathOf } from "../../../model/menu.ts";
 import { blockKinds, blockPages } from "../../../model/pages/blocks.ts";
 import { blockPath } from "../../blocks/address.ts";

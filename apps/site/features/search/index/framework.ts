@@ -1,9 +1,6 @@
-import { readExamples } from "../../../../../packages/css/tools/reference/examples.ts";
-import { type Part, readParts } from "../../../../../packages/css/tools/reference/reference.ts";
-import {
-  classEntries,
-  propertyEntries,
-} from "../../../../../packages/css/tools/reference/style-data.ts";
+import { readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
+import { classEntries, propertyEntries } from "daylit/internal/tools/reference/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
 import { classWords, partWords, propertyWords } from "./framework-words.ts";

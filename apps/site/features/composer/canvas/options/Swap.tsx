@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useMemo, useRef, useState } from "react";
-import { valueAt, withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";

@@ -4,11 +4,11 @@ import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../../images/own-files.ts";
-import { sectionPath, valueAt } from "../../store/changes/object-path.ts";
 import { markedContext, markedFrame, markedSection } from "../text/field-markers.ts";
 import { fieldPlaces, type Places } from "../text/field-places.ts";
 import { editingCss } from "./editing-css.ts";

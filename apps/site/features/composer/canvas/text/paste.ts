@@ -1,8 +1,8 @@
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
 import type { Written } from "@daylit/layouts/schema/texts.ts";
-import { withWords } from "../../store/changes/facts.ts";
-import { valueAt } from "../../store/changes/object-path.ts";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
 import { textIn } from "./marked-dom.ts";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";

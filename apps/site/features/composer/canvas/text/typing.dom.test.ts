@@ -1,7 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test, vi } from "vitest";
-import { valueAt } from "../../store/changes/object-path.ts";
 import { createSession } from "../../store/session.ts";
 import { editText } from "./typing.ts";
 

@@ -7,8 +7,8 @@ import {
   withRuns,
   wordsOf,
 } from "@daylit/layouts/schema/marks.ts";
-import { withWords } from "../../store/changes/facts.ts";
-import { valueAt } from "../../store/changes/object-path.ts";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
 import { lineIn, oneLine, showText, textIn } from "./marked-dom.ts";
 

@@ -1,6 +1,7 @@
 import "./worker-window.ts";
 import "../../images/descriptions.ts";
 import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
+import { addressOf } from "@daylit/layouts/render/asset-address.ts";
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { finish, plan } from "@daylit/site-engine/build/build.ts";
@@ -9,7 +10,7 @@ import { changedFiles } from "@daylit/site-engine/export/changed-files.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { withBase } from "../../../../model/base-path/base-path.ts";
-import { addressOf, frameworkAddress } from "../../images/addresses.ts";
+import { frameworkAddress } from "../../images/addresses.ts";
 import type { BuildRequest, BuildResult, Files } from "./worker-messages.ts";
 
 /** Builds sites out of the way, so that nobody waits with a page that does not answer. */

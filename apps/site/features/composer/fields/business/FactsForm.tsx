@@ -1,8 +1,8 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useId, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { withFacts } from "../../store/changes/facts.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { selectPlaceholder } from "../../store/useField.ts";
 import { Counter } from "../controls/Counter.tsx";

@@ -1,8 +1,8 @@
 import type { BusinessKind } from "@daylit/site-engine/document/business/business-kind.ts";
 import { businessKinds } from "@daylit/site-engine/document/business/business-kind-labels.ts";
 import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { readableAddress } from "../controls/readable-address.ts";
 import { useDraft } from "./SiteAddressField.tsx";

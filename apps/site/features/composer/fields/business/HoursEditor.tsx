@@ -10,10 +10,10 @@ import {
   type TimeSpan,
   withBreak,
 } from "@daylit/site-engine/document/business/opening-hours.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { DayInput } from "./DayInput.tsx";
 import { asHours, hoursLine, linesOf } from "./hours-lines.ts";

@@ -1,9 +1,9 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, siteWords, type Translation } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { today } from "../../store/today.ts";
 import { Counter } from "../controls/Counter.tsx";

@@ -1,6 +1,6 @@
 import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { readableAddress } from "../controls/readable-address.ts";
 

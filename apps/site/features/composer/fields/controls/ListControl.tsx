@@ -5,9 +5,9 @@ import type {
   PairsField,
   PicturesField,
 } from "@daylit/layouts/schema/field.ts";
+import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { moved } from "../../store/changes/object-path.ts";
 import { useComposer } from "../../store/context.ts";
 import { useField } from "../../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";

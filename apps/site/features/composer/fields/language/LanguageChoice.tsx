@@ -1,6 +1,6 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useId, useState } from "react";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { LanguageInput } from "./LanguageInput.tsx";
 

@@ -1,5 +1,5 @@
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 const tries = {

@@ -1,7 +1,7 @@
 import { logos } from "@daylit/site-engine/build/page/logos.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../../images/own-picture.ts";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 /** The visitor's logo, and the colours that are in it. */

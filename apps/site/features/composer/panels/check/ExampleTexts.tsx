@@ -5,6 +5,7 @@ import {
   type SiteDocument,
   withOwnTexts,
 } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   withoutExamples,
   withoutFrameExamples,
@@ -13,7 +14,6 @@ import {
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { valueAt, withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { useGoToField } from "../useGoToField.ts";
 import { useNextRow } from "./useNextRow.ts";

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
+import { blockPathOf, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useRef } from "react";
-import { blockPathOf, valueAt } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { SiteDocument } from "@daylit/site-engine";
+import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { useEffect, useId, useState } from "react";
 import { layoutName } from "../../../layouts/chosen-layout.ts";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { fetchStart, layoutOf } from "../../home/start.ts";
-import { inLayout } from "../../store/changes/trade.ts";
 import { useComposer } from "../../store/context.ts";
 import { Dialog } from "./Dialog.tsx";
 

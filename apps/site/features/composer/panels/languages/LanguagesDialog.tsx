@@ -1,9 +1,9 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
 import { siteWords, translatable, untranslated } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
-import { withValue } from "../../store/changes/object-path.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";

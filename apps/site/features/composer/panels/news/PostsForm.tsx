@@ -1,16 +1,16 @@
 import { dayIn, newestFirst, type Post } from "@daylit/site-engine";
-import { ChevronLeft, Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { DayInput } from "../../fields/business/DayInput.tsx";
-import ArticleControl from "../../fields/controls/ArticleControl.tsx";
-import { PictureControl } from "../../fields/controls/PictureControl.tsx";
 import {
   addPost,
   changePost,
   removePost,
   withPostShown,
   withPostTitle,
-} from "../../store/changes/posts.ts";
+} from "@daylit/site-engine/edit/changes/posts.ts";
+import { ChevronLeft, Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { DayInput } from "../../fields/business/DayInput.tsx";
+import ArticleControl from "../../fields/controls/ArticleControl.tsx";
+import { PictureControl } from "../../fields/controls/PictureControl.tsx";
 import { useComposer, useNow } from "../../store/context.ts";
 import { today } from "../../store/today.ts";
 

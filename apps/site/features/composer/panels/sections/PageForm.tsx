@@ -1,8 +1,8 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withPath } from "@daylit/site-engine/edit/changes/pages.ts";
 import { useId, useState } from "react";
 import { TextControl } from "../../fields/controls/TextControl.tsx";
-import { withValue } from "../../store/changes/object-path.ts";
-import { withPath } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 
 const heads = {

@@ -1,8 +1,8 @@
 import { limits, newsPageOf } from "@daylit/site-engine";
+import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
-import { sectionPath } from "../../store/changes/object-path.ts";
-import { addPage, movePage, removePage } from "../../store/changes/pages.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { addLegalPages } from "./add-legal-pages.ts";
 
@@ -23,7 +23,7 @@ export function PageList() {
   }
 
   async function addNews() {
-    const { withNewsPage } = await import("../../store/changes/posts.ts");
+    const { withNewsPage } = await import("@daylit/site-engine/edit/changes/posts.ts");
     session.change("news page", withNewsPage);
     const at = session.site.pages.findIndex(({ path }) => path === newsPageOf(session.site)?.path);
     if (at < 0) return say("You’ve reached the page limit.");

@@ -1,9 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { canMove, moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
-import { sectionPath } from "../../store/changes/object-path.ts";
-import { canMove, moveLimit } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";

@@ -1,10 +1,15 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import {
+  addSection,
+  fullWords,
+  isFull,
+  standsInBody,
+} from "@daylit/site-engine/edit/changes/sections.ts";
 import { useMemo, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useTrial } from "../../canvas/options/useTrial.ts";
-import { sectionPath } from "../../store/changes/object-path.ts";
-import { addSection, fullWords, isFull, standsInBody } from "../../store/changes/sections.ts";
 import { useComposer, useNow } from "../../store/context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";

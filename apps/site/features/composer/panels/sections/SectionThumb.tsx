@@ -1,7 +1,7 @@
 import type { SiteDocument } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { memo, useEffect, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { valueAt } from "../../store/changes/object-path.ts";
 import { useNow } from "../../store/context.ts";
 
 /** ms without a change: a drawing that followed every letter would only disturb. */

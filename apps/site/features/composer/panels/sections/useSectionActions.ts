@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { sectionPath, valueAt } from "../../store/changes/object-path.ts";
+import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   afterRemoval,
   copySection,
@@ -7,7 +7,7 @@ import {
   isFull,
   moveSection,
   removeSection,
-} from "../../store/changes/sections.ts";
+} from "@daylit/site-engine/edit/changes/sections.ts";
 import { useComposer } from "../../store/context.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */

@@ -1,10 +1,10 @@
 import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { FileShelf } from "../../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../../images/own-picture.ts";
 import { assetFiles } from "../asset-files.ts";
-import { withValue } from "../changes/object-path.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
 export function placesFor(

@@ -10,10 +10,10 @@ import {
   type SiteDocument,
   textsOfSite,
 } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import type { Desk } from "../../../assets/model/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../../planner/model/plan.ts";
-import { withValue } from "../changes/object-path.ts";
-import { addPage } from "../changes/pages.ts";
 
 type Page = SiteDocument["pages"][number];
 type Section = Page["sections"][number];

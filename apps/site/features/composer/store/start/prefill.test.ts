@@ -1,5 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { check, imageRefs, isPlaceholder, parseSite, readValue } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,8 +12,6 @@ import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { newRecord, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { siteBrief } from "../../export/share/site-brief.ts";
 import { assetFiles } from "../asset-files.ts";
-import { withFacts } from "../changes/facts.ts";
-import { inLayout } from "../changes/trade.ts";
 import { placesFor } from "./desk-files.ts";
 import { withPrefill } from "./prefill.ts";
 

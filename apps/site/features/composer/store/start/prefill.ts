@@ -1,9 +1,9 @@
 import { type SiteDocument, withPageWords } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { shownPlan } from "../../../workspace/store/record/parts.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
-import { withFacts } from "../changes/facts.ts";
-import { withValue } from "../changes/object-path.ts";
-import { addPage } from "../changes/pages.ts";
 
 /** Longer than this, a sentence is no strapline. */
 const longest = 120;

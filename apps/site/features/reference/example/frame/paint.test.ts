@@ -1,8 +1,5 @@
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { expect, test } from "vitest";
-import {
-  exampleSlugs,
-  readExamples,
-} from "../../../../../../packages/css/tools/reference/examples.ts";
 import { highlight } from "../../../../build/mdx/highlight.ts";
 import { paint } from "./paint.ts";
 

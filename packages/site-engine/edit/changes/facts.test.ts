@@ -1,7 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { linksOf, readValue, textsOfSite } from "@daylit/site-engine";
-import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
+import { readValue } from "../../document/read/read.ts";
+import { linksOf } from "../../document/text/links.ts";
+import { textsOfSite } from "../../document/text/texts.ts";
+import { siteFromLayout } from "../from-layout.ts";
 import { withFacts, withWords } from "./facts.ts";
 
 const facts = {

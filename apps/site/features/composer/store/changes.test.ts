@@ -9,13 +9,9 @@ import {
   type SiteDocument,
   textsOfSite,
 } from "@daylit/site-engine";
-import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { describe, expect, test } from "vitest";
-import { surprised } from "../../panels/design/design-choices.ts";
-import { createSession } from "../session.ts";
-import { withFacts, withWords } from "./facts.ts";
-import { withValue } from "./object-path.ts";
-import { addPage, movePage, removePage } from "./pages.ts";
+import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import {
   addSection,
   afterRemoval,
@@ -23,7 +19,11 @@ import {
   moveSection,
   removeSection,
   standsInBody,
-} from "./sections.ts";
+} from "@daylit/site-engine/edit/changes/sections.ts";
+import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
+import { describe, expect, test } from "vitest";
+import { surprised } from "../panels/design/design-choices.ts";
+import { createSession } from "./session.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

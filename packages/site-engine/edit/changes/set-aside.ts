@@ -1,4 +1,4 @@
-import type { Repair } from "@daylit/site-engine";
+import type { Repair } from "@daylit/layouts/schema/read/problem.ts";
 
 /** Characters that are kept for one place: more than any page holds. */
 const longest = 200_000;

@@ -1,14 +1,10 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import {
-  canBePlaceholder,
-  exampleOf,
-  limits,
-  placeholderKey,
-  type SiteDocument,
-  withSiteHours,
-} from "@daylit/site-engine";
+import { limits, type SiteDocument } from "../../document/site-document.ts";
+import { canBePlaceholder, placeholderKey } from "../../document/text/placeholder-text.ts";
+import { withSiteHours } from "../hours.ts";
+import { exampleOf } from "../swap.ts";
 import { moved, withValue } from "./object-path.ts";
 
 type Section = SiteDocument["pages"][number]["sections"][number];

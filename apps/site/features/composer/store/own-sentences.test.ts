@@ -1,12 +1,12 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { readSite, type SiteDocument, textsOfSite, writeSite } from "@daylit/site-engine";
+import { withFacts, withMergedFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergedRecord } from "../../../workspace/store/record/merge.ts";
-import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
-import { createSession, type Session } from "../session.ts";
-import { withFacts, withMergedFacts, withWords } from "./facts.ts";
+import { mergedRecord } from "../../workspace/store/record/merge.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { createSession, type Session } from "./session.ts";
 
 type Facts = Partial<SiteDocument["business"]>;
 

@@ -1,13 +1,9 @@
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
-import {
-  type PageSection,
-  placeholderKey,
-  type SiteDocument,
-  withFactsAndHours,
-  withHoursFrom,
-  withPageWords,
-} from "@daylit/site-engine";
+import type { PageSection, SiteDocument } from "../../document/site-document.ts";
+import { withPageWords } from "../../document/text/page-meta.ts";
+import { placeholderKey } from "../../document/text/placeholder-text.ts";
+import { withFactsAndHours, withHoursFrom } from "../hours.ts";
 import { valueAt, withValue } from "./object-path.ts";
 import { withLabel } from "./pages.ts";
 

@@ -1,5 +1,6 @@
-import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
-import { carryOwn } from "@daylit/site-engine/edit/carry-own.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import { isPlaceholder } from "../../document/text/placeholder-text.ts";
+import { carryOwn } from "../carry-own.ts";
 import { withFacts } from "./facts.ts";
 
 type Business = SiteDocument["business"];

@@ -14,24 +14,29 @@ import {
   textsOfSite,
   writeSite,
 } from "@daylit/site-engine";
+import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
+import {
+  addSection,
+  copySection,
+  moveSection,
+  removeSection,
+} from "@daylit/site-engine/edit/changes/sections.ts";
+import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Store } from "../../../workspace/store/database.ts";
-import { Workspace } from "../../../workspace/store/workspace.ts";
-import { linkOf, readLink } from "../../export/share/share-link.ts";
-import { type Found, siteOf } from "../../home/start.ts";
-import { openedFile } from "../../open/opened-file.ts";
-import { surprised } from "../../panels/design/design-choices.ts";
-import { autosave } from "../autosave.ts";
-import { createSession, type Session } from "../session.ts";
-import { withFacts, withWords } from "./facts.ts";
-import { withValue } from "./object-path.ts";
-import { addPage, movePage, removePage } from "./pages.ts";
-import { addSection, copySection, moveSection, removeSection } from "./sections.ts";
-import { inLayout } from "./trade.ts";
+import { Store } from "../../workspace/store/database.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
+import { linkOf, readLink } from "../export/share/share-link.ts";
+import { type Found, siteOf } from "../home/start.ts";
+import { openedFile } from "../open/opened-file.ts";
+import { surprised } from "../panels/design/design-choices.ts";
+import { autosave } from "./autosave.ts";
+import { createSession, type Session } from "./session.ts";
 
 const starts = ["spor-0002", "food-0001-1", "arch-0001"].map((id) => {
   const page = cataloguePages.find((layout) => layout.id === id);

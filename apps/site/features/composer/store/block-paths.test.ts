@@ -1,12 +1,19 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-
+import {
+  changedBlock,
+  onlyTextChanged,
+  pathAfter,
+} from "@daylit/site-engine/edit/changes/block-paths.ts";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { sectionPath, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import {
+  copySection,
+  moveSection,
+  removeSection,
+} from "@daylit/site-engine/edit/changes/sections.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
-import { createSession } from "../session.ts";
-import { changedBlock, onlyTextChanged, pathAfter } from "./block-paths.ts";
-import { withFacts } from "./facts.ts";
-import { sectionPath, valueAt, withValue } from "./object-path.ts";
-import { copySection, moveSection, removeSection } from "./sections.ts";
+import { createSession } from "./session.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");

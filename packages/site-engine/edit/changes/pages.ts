@@ -1,13 +1,10 @@
 import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
-import {
-  exampleOf,
-  limits,
-  pageWords,
-  placeholderKey,
-  type SiteDocument,
-} from "@daylit/site-engine";
-import { isFileName } from "@daylit/site-engine/export/file-names.ts";
+import { limits, type SiteDocument } from "../../document/site-document.ts";
+import { pageWords } from "../../document/text/page-meta.ts";
+import { placeholderKey } from "../../document/text/placeholder-text.ts";
+import { isFileName } from "../../export/file-names.ts";
+import { exampleOf } from "../swap.ts";
 
 /** The last part of a path, from the name of a page. */
 function wordOf(label: string): string {

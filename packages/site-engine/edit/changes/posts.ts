@@ -1,12 +1,6 @@
-import {
-  exampleOf,
-  freeSlug,
-  limits,
-  newsPageOf,
-  type Post,
-  postPage,
-  type SiteDocument,
-} from "@daylit/site-engine";
+import { freeSlug, newsPageOf, postPage } from "../../document/news/posts.ts";
+import { limits, type Post, type SiteDocument } from "../../document/site-document.ts";
+import { exampleOf } from "../swap.ts";
 import { addPage } from "./pages.ts";
 
 type Sections = SiteDocument["pages"][number]["sections"];

@@ -1,4 +1,4 @@
-// Finds the browsers and servers that tests need. Plain JavaScript: npm test asks before installing.
+// Finds the browsers and servers that tests need. Plain JavaScript: npm test asks on any Node.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";

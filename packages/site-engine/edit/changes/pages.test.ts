@@ -1,10 +1,13 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { check, fitted, linksOf, type SiteDocument } from "@daylit/site-engine";
-import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
-import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
-import { anyText } from "@daylit/site-engine/testing/site-document.arbitrary.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { check } from "../../document/check/check.ts";
+import { fitted } from "../../document/read/read.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import { linksOf } from "../../document/text/links.ts";
+import { builtSite } from "../../testing/built-site.ts";
+import { anyText } from "../../testing/site-document.arbitrary.ts";
+import { siteFromLayout } from "../from-layout.ts";
 import { withWords } from "./facts.ts";
 import { addPage, withPath } from "./pages.ts";
 

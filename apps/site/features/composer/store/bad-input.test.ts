@@ -1,18 +1,18 @@
 import "fake-indexeddb/auto";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { parseSite, readSite, type SiteDocument, writeSite } from "@daylit/site-engine";
+import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { madePng } from "../../../../../../e2e/support/composer/made-png.ts";
-import { Store } from "../../../workspace/store/database.ts";
-import { Workspace } from "../../../workspace/store/workspace.ts";
-import { siteBuilder } from "../../export/worker/site-builder.ts";
-import { NotOpened } from "../../home/start.ts";
-import type { FileShelf } from "../../images/own-files.ts";
-import { examine, NoPicture, ownPicture } from "../../images/own-picture.ts";
-import { openedFile } from "../../open/opened-file.ts";
-import { withFacts } from "./facts.ts";
+import { madePng } from "../../../../../e2e/support/composer/made-png.ts";
+import { Store } from "../../workspace/store/database.ts";
+import { Workspace } from "../../workspace/store/workspace.ts";
+import { siteBuilder } from "../export/worker/site-builder.ts";
+import { NotOpened } from "../home/start.ts";
+import type { FileShelf } from "../images/own-files.ts";
+import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
+import { openedFile } from "../open/opened-file.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

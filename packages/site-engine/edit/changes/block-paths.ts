@@ -1,4 +1,4 @@
-import type { SiteDocument } from "@daylit/site-engine";
+import type { SiteDocument } from "../../document/site-document.ts";
 import { blockPathOf, sectionPath, valueAt, withValue } from "./object-path.ts";
 
 type Page = SiteDocument["pages"][number];
