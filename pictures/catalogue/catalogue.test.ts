@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hues } from "../colour/hue.ts";
 import { encodings, formatOf } from "../formats.ts";
-import { drawings } from "../svg-generator/scenes/index.ts";
+import { readManifest } from "../studio/manifest.ts";
+import { drawings } from "../studio/svg-generator/scenes/index.ts";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
-import { readManifest } from "./manifest.ts";
 import { subjectList } from "./subject-list.ts";
 
 const images = join(import.meta.dirname, "../images");
@@ -75,7 +75,7 @@ describe("the library", () => {
 
 describe("what is said about a picture", () => {
   test("names a scene that composes it", () => {
-    const folder = join(import.meta.dirname, "../scenes");
+    const folder = join(import.meta.dirname, "../studio/scenes");
     const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".py"))
       .map((name) => readFileSync(join(folder, name), "utf8"))

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isVector } from "../metadata/subject.ts";
-import { drawings } from "../svg-generator/scenes/index.ts";
-import { painted, tonesOf } from "../svg-generator/tones.ts";
+import { drawings } from "../studio/svg-generator/scenes/index.ts";
+import { painted, tonesOf } from "../tones.ts";
 import { subjectList } from "./subject-list.ts";
 
 const folder = join(import.meta.dirname, "../drawings");

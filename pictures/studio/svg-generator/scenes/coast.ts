@@ -1,7 +1,7 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { along, Field, sector } from "../field.ts";
 import { box } from "../forms.ts";
 import type { Point } from "../geometry.ts";
-import type { Tone } from "../tones.ts";
 
 const wave = (y: number, height: number, length: number, shift: number, width = 1200): Point[] =>
   along(48, (t): Point => [width * t, y + height * Math.sin((width * t) / length + shift)]);

@@ -5,17 +5,17 @@
  */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { readManifest } from "../catalogue/manifest.ts";
-import { subjectList } from "../catalogue/subject-list.ts";
-import { formatOf } from "../formats.ts";
+import { catalogue } from "@daylit/pictures/catalogue/catalogue.ts";
+import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
+import { formatOf } from "@daylit/pictures/formats.ts";
+import { readManifest } from "../manifest.ts";
 
 const count = (names: readonly string[]) =>
   [...Map.groupBy(names, (name) => name)]
     .map(([name, all]) => `  ${String(all.length).padStart(4)}  ${name}`)
     .join("\n");
 
-const images = join(import.meta.dirname, "../images");
+const images = join(import.meta.dirname, "../../images");
 const bytes = readdirSync(images).map((name) => statSync(join(images, name)).size);
 const renders = Object.values(readManifest());
 const people = catalogue.filter(({ kind }) => kind === "person");

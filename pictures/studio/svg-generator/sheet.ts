@@ -1,3 +1,4 @@
+import { type Tone, toneName } from "@daylit/pictures/tones.ts";
 import {
   chanceFrom,
   clipped,
@@ -13,7 +14,6 @@ import {
   times,
   unit,
 } from "./geometry.ts";
-import { type Tone, toneName } from "./tones.ts";
 
 export type { Tone };
 

@@ -8,14 +8,14 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
+import { formatOf } from "@daylit/pictures/formats.ts";
+import { isVector } from "@daylit/pictures/metadata/subject.ts";
+import { painted, tonesOf } from "@daylit/pictures/tones.ts";
 import sharp from "sharp";
-import { recordRender } from "../catalogue/manifest.ts";
-import { subjectList } from "../catalogue/subject-list.ts";
-import { formatOf } from "../formats.ts";
-import { isVector } from "../metadata/subject.ts";
+import { recordRender } from "../manifest.ts";
 import { drawings, twinBrands } from "../svg-generator/scenes/index.ts";
 import { Sheet } from "../svg-generator/sheet.ts";
-import { painted, tonesOf } from "../svg-generator/tones.ts";
 
 /** An inline picture is part of every page that shows it. */
 const mostBytes = 12_000;
@@ -29,7 +29,7 @@ function drawn(draw: () => { svg: () => string }): string {
   }
 }
 
-const here = join(import.meta.dirname, "..");
+const here = join(import.meta.dirname, "../..");
 const renders = join(here, ".cache", "renders");
 mkdirSync(renders, { recursive: true });
 mkdirSync(join(here, "drawings"), { recursive: true });

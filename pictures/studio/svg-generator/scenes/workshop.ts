@@ -1,7 +1,7 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { along, at, Field } from "../field.ts";
 import { box, polygon } from "../forms.ts";
 import type { Point } from "../geometry.ts";
-import type { Tone } from "../tones.ts";
 
 /** The thread of a bolt, so near that its turns fill the picture. */
 export function induAbstractThread(): Field {

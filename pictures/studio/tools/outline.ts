@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const images = join(import.meta.dirname, "../images");
+const images = join(import.meta.dirname, "../../images");
 const [id = "", words = "35", lowest = "100", ...spans] = process.argv.slice(2);
 /** How far a colour is from that of the ground in its row, red, green and blue together. */
 const different = 30;
@@ -26,7 +26,7 @@ const { data, info } = await sharp(join(images, files.at(-1) ?? ""))
 const { width } = info;
 const height = Math.round((info.height * Number(lowest)) / 100);
 
-const own = join(import.meta.dirname, "../.cache/renders", `${id}.cut.png`);
+const own = join(import.meta.dirname, "../../.cache/renders", `${id}.cut.png`);
 const cut = existsSync(own)
   ? await sharp(own).resize(width, info.height).extractChannel("alpha").raw().toBuffer()
   : undefined;
@@ -109,7 +109,7 @@ function pointsOf(ring: readonly Point[]): Point[] {
   );
 }
 
-const record = join(import.meta.dirname, "../generated/outlines.json");
+const record = join(import.meta.dirname, "../../generated/outlines.json");
 const before = JSON.parse(readFileSync(record, "utf8"));
 const [file = ""] = files;
 const outline = {

@@ -15,10 +15,10 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { readManifest, recordRender } from "../catalogue/manifest.ts";
-import { subjectList } from "../catalogue/subject-list.ts";
-import { formatOf, turntable } from "../formats.ts";
-import { isVector, type Light, type Subject } from "../metadata/subject.ts";
+import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
+import { formatOf, turntable } from "@daylit/pictures/formats.ts";
+import { isVector, type Light, type Subject } from "@daylit/pictures/metadata/subject.ts";
+import { readManifest, recordRender } from "../manifest.ts";
 import { denoiserWeights } from "./denoiser-weights.ts";
 
 /** Hard sun is clean at once; a sky takes more, lamps take most. */
@@ -36,11 +36,11 @@ const samples: Record<Light, number> = {
 /** Paper has many edges, a close-up a shallow focus. */
 const samplesOf = ({ hand, closeUp, light = "window" }: Subject) =>
   closeUp ? 8 : hand === "paper" ? 4 : samples[light];
-const here = join(import.meta.dirname, "..");
+const here = join(import.meta.dirname, "../..");
 const renders = join(here, ".cache", "renders");
 
 function fingerprints(): Record<string, string> {
-  const script = join(here, "blender", "render", "fingerprint.py");
+  const script = join(here, "studio", "blender", "render", "fingerprint.py");
   return JSON.parse(execFileSync("python3", [script], { encoding: "utf8" }));
 }
 
@@ -83,7 +83,7 @@ let total = 0;
 
 /** One Blender, one thread: several of them share busy cores better than one with many threads. */
 async function work() {
-  const script = join(here, "blender", "render", "shoot.py");
+  const script = join(here, "studio", "blender", "render", "shoot.py");
   const blender = spawn("blender", ["-b", "--factory-startup", "--python", script], {
     stdio: ["pipe", "pipe", "ignore"],
     env: { ...process.env, OPENBLAS_NUM_THREADS: "1" },

@@ -9,14 +9,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
+import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
+import { type Encoding, encodings, formatOf, limitAt } from "@daylit/pictures/formats.ts";
 import sharp from "sharp";
-import type { Measured } from "../catalogue/measured.ts";
-import { subjectList } from "../catalogue/subject-list.ts";
 import { gradient } from "../colour/gradient.ts";
 import { huesOf } from "../colour/hues.ts";
-import { type Encoding, encodings, formatOf, limitAt } from "../formats.ts";
 
-const here = join(import.meta.dirname, "..");
+const here = join(import.meta.dirname, "../..");
 const images = join(here, "images");
 const record = join(here, "generated/measured.json");
 const all = process.argv.includes("--all");

@@ -1,8 +1,8 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { Field } from "../field.ts";
 import { box } from "../forms.ts";
 import { type Point, smooth } from "../geometry.ts";
 import { pathOf } from "../sheet.ts";
-import type { Tone } from "../tones.ts";
 
 type Walker = {
   coat: Tone;

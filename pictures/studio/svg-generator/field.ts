@@ -1,6 +1,6 @@
+import { type Tone, toneName } from "@daylit/pictures/tones.ts";
 import { chanceFrom, type Point } from "./geometry.ts";
 import { pathOf } from "./sheet.ts";
-import { type Tone, toneName } from "./tones.ts";
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 

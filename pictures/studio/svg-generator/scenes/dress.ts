@@ -1,7 +1,7 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { along, Field, sector } from "../field.ts";
 import { leaf } from "../forms.ts";
 import type { Point } from "../geometry.ts";
-import type { Tone } from "../tones.ts";
 
 /** A straw hat from above: plaited rings, a ribbon round the crown. */
 export function fashAbstractHat(): Field {

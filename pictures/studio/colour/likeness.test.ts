@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { catalogue, pictureFile } from "@daylit/pictures/catalogue/catalogue.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { catalogue, pictureFile } from "../catalogue/catalogue.ts";
 import { distance, likenessOf } from "./likeness.ts";
 
 /** Two pictures below this are the same one, cut or coloured a little differently. */
@@ -10,7 +10,11 @@ const alike = 0.12;
 
 const smallest = (entry: (typeof catalogue)[number]) =>
   readFileSync(
-    join(import.meta.dirname, "../images", pictureFile(entry, Math.min(...entry.widths), "webp")),
+    join(
+      import.meta.dirname,
+      "../../images",
+      pictureFile(entry, Math.min(...entry.widths), "webp"),
+    ),
   );
 
 test("no two pictures of the library are alike", async () => {

@@ -1,7 +1,7 @@
+import type { Tone } from "@daylit/pictures/tones.ts";
 import { along, at, Field } from "../field.ts";
 import { box, leaf } from "../forms.ts";
 import type { Point } from "../geometry.ts";
-import type { Tone } from "../tones.ts";
 
 /** Confetti of petals, falling. */
 export function weddAbstractPetals(): Field {

@@ -8,7 +8,7 @@ export interface Render {
   seconds: number;
 }
 
-const file = join(import.meta.dirname, "../generated/manifest.json");
+const file = join(import.meta.dirname, "generated/manifest.json");
 
 export function readManifest(): Record<string, Render> {
   return JSON.parse(readFileSync(file, "utf8"));

@@ -1,5 +1,5 @@
+import { type Hue, hueOf } from "@daylit/pictures/colour/hue.ts";
 import sharp from "sharp";
-import { type Hue, hueOf } from "./hue.ts";
 
 /** So much of a picture must have a colour for people to say that it is in it. */
 const enough = (hue: Hue) => (/^(white|grey|black|brown)$/.test(hue) ? 0.25 : 0.02);
