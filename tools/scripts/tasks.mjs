@@ -132,6 +132,10 @@ export const groups = {
       does: "traces a picture's object, so that a headline can run behind it",
       file: "pictures/studio/tools/outline.ts",
     },
+    "check-studio": {
+      does: "checks what draws and renders pictures: format, types, tests; npm test leaves it out",
+      file: "pictures/studio/check.mjs",
+    },
   },
   layouts: {
     preview: {

@@ -11,23 +11,11 @@ import { join } from "node:path";
 import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
 import { formatOf } from "@daylit/pictures/formats.ts";
 import { isVector } from "@daylit/pictures/metadata/subject.ts";
-import { painted, tonesOf } from "@daylit/pictures/tones.ts";
 import sharp from "sharp";
 import { recordRender } from "../manifest.ts";
+import { drawn } from "../svg-generator/drawn.ts";
+import { painted, tonesOf } from "../svg-generator/painted.ts";
 import { drawings, twinBrands } from "../svg-generator/scenes/index.ts";
-import { Sheet } from "../svg-generator/sheet.ts";
-
-/** An inline picture is part of every page that shows it. */
-const mostBytes = 12_000;
-
-/** Hatched wider until it is light enough. */
-function drawn(draw: () => { svg: () => string }): string {
-  for (Sheet.wide = 1; ; Sheet.wide *= 1.2) {
-    const svg = draw().svg();
-    if (svg.length < mostBytes) return svg;
-    if (Sheet.wide > 3) throw new Error(`${svg.length} bytes, and ${mostBytes} are allowed`);
-  }
-}
 
 const here = join(import.meta.dirname, "../..");
 const renders = join(here, ".cache", "renders");

@@ -1,32 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { encodings } from "../formats.ts";
-import { catalogue, pictureFile } from "./catalogue.ts";
 
 const here = join(import.meta.dirname, "..");
-
-test("every file has the width, the declared ratio and the hash that its name promises", async () => {
-  for (const entry of catalogue) {
-    const [across = 0, down = 1] = entry.ratio.split(":").map(Number);
-    expect(entry.width / entry.height, entry.id).toBe(across / down);
-    const content = createHash("sha256");
-    for (const encoding of encodings) {
-      for (const width of entry.widths) {
-        const name = pictureFile(entry, width, encoding);
-        const data = readFileSync(join(here, "images", name));
-        const facts = await sharp(data).metadata();
-        expect(facts.width, name).toBe(width);
-        expect(facts.height, name).toBe((width * down) / across);
-        expect(facts.format, name).toBe(encoding === "avif" ? "heif" : encoding);
-        content.update(data);
-      }
-    }
-    expect(content.digest("hex").slice(0, 8), entry.id).toBe(entry.hash);
-  }
-}, 240_000);
 
 const icons: Record<string, [number, number]> = {
   "preview.png": [1200, 630],
