@@ -20,6 +20,25 @@ export function turned(place: Place, degrees: number, about: Place = [0, 0, 0]):
   return plus([x * c - y * s, x * s + y * c, z], about);
 }
 
+/** A rectangle of the sheet, from one corner to the opposite one. */
+export const rectangle = ([left, top]: Point, [right, bottom]: Point): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+/** A rectangle of the room, level or upright, from one corner to the opposite one. */
+export function piece([x, y, z]: Place, [farX, farY, farZ]: Place): Place[] {
+  const level = z === farZ;
+  return [
+    [x, y, z],
+    [farX, level ? y : farY, z],
+    [farX, farY, farZ],
+    [x, level ? farY : y, farZ],
+  ];
+}
+
 /** The outline round all points. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);

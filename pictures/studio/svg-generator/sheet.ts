@@ -11,6 +11,7 @@ import {
   type Place,
   type Point,
   plus,
+  rectangle,
   times,
   unit,
 } from "./geometry.ts";
@@ -117,6 +118,11 @@ export class Sheet {
     return kept.length > 2 ? this.put(pathOf(kept), { fill, stroke: "none" }) : this;
   }
 
+  /** The whole sheet in one tone. */
+  cover(fill: Tone): this {
+    return this.area(rectangle([0, 0], [this.width, this.height]), fill);
+  }
+
   /** An area with its outline drawn. */
   shape(points: readonly Point[], fill: Tone, width = 2): this {
     const kept = onSheet(points, this.width, this.height);
@@ -161,6 +167,11 @@ export class Sheet {
       width,
       tone,
     );
+  }
+
+  /** A straight line in the room. */
+  straight(from: Place, to: Place, width = 2, tone: Tone = "line"): this {
+    return this.edge([from, to], width, tone);
   }
 
   /** A convex solid: the faces that look at us, toned by the sun, and a firm outline. */

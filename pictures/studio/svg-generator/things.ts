@@ -1,4 +1,4 @@
-import { type Place, type Point, plus, smooth, turned } from "./geometry.ts";
+import { type Place, type Point, piece, plus, rectangle, smooth, turned } from "./geometry.ts";
 import { pathOf, type Sheet, type Stuff, stuffs, type Tone } from "./sheet.ts";
 
 type Room = {
@@ -16,35 +16,13 @@ export function room(
   s: Sheet,
   { back, left, right, high, floor = 0, wall = "ground", ground = "half" }: Room,
 ): void {
-  s.area(
-    [
-      [0, 0],
-      [s.width, 0],
-      [s.width, s.height],
-      [0, s.height],
-    ],
-    wall,
-  );
-  s.face(
-    [
-      [left, back, floor],
-      [right, back, floor],
-      [right, -30, floor],
-      [left, -30, floor],
-    ],
-    ground,
-    { width: 0 },
-  );
-  s.face(
-    [
-      [left, back, floor],
-      [left, -30, floor],
-      [left, -30, high],
-      [left, back, high],
-    ],
-    "half",
-    { width: 0, hatch: 16, angle: -75 },
-  );
+  s.area(rectangle([0, 0], [s.width, s.height]), wall);
+  s.face(piece([left, back, floor], [right, -30, floor]), ground, { width: 0 });
+  s.face(piece([left, back, floor], [left, -30, high]), "half", {
+    width: 0,
+    hatch: 16,
+    angle: -75,
+  });
   s.edge(
     [
       [right, back, floor],
@@ -53,13 +31,7 @@ export function room(
     ],
     2,
   );
-  s.edge(
-    [
-      [left, back, floor],
-      [left, -6, floor],
-    ],
-    2,
-  );
+  s.straight([left, back, floor], [left, -6, floor], 2);
 }
 
 /** A window in the back wall: lower left corner, width and height; day behind it. */

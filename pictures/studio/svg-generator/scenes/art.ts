@@ -1,19 +1,12 @@
 import { along, at, Field, sector, turn } from "../field.ts";
 import { box } from "../forms.ts";
 import type { Point } from "../geometry.ts";
+import { rectangle } from "../geometry.ts";
 
 /** A disc, a field and a bar that lean by seven degrees. */
 export function artdAbstractCrossing(): Field {
   const f = new Field(880, 880, "half");
-  f.area(
-    [
-      [226, 84],
-      [706, 84],
-      [706, 836],
-      [226, 836],
-    ],
-    "shade",
-  ).path(box(200, 56, 480, 752), { fill: "light" });
+  f.area(rectangle([226, 84], [706, 836]), "shade").path(box(200, 56, 480, 752), { fill: "light" });
   // The field, the disc and the bar lean; the sheet hangs straight.
   const lean = (p: Point) => turn(p, 7, [440, 410]);
   const leaning = (x: number, y: number, w: number, h: number) =>
@@ -361,15 +354,7 @@ export function artdAbstractFrames(): Field {
     const tone =
       (["light", "brand", "deep", "light", "shade", "brand", "light", "deep"] as const)[k] ??
       "light";
-    f.area(
-      [
-        [a, a],
-        [b, a],
-        [b, b],
-        [a, b],
-      ],
-      tone,
-    ).area(
+    f.area(rectangle([a, a], [b, b]), tone).area(
       [
         [b, a],
         [b, b],

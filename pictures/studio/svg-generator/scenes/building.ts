@@ -1,4 +1,4 @@
-import { type Place, type Point, smooth } from "../geometry.ts";
+import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
 import { chair, house, lamp, pane, paperOn, person, plant, room, table, tree } from "../things.ts";
 
@@ -35,21 +35,11 @@ export function archDrawSection(): Sheet {
     const x = -3.6 + i * 1.75;
     const z = hill(x - 0.9) - 0.35;
     s.box([x, 1.2, z], [1.75, 2.4, 1.5], stuffs.white, 0, { hatch: 11 });
-    s.face(
-      [
-        [x - 0.8, 0, z + 0.1],
-        [x + 0.8, 0, z + 0.1],
-        [x + 0.8, 0, z + 1.4],
-        [x - 0.8, 0, z + 1.4],
-      ],
-      i % 2 ? "ground" : "half",
-    );
+    s.face(piece([x - 0.8, 0, z + 0.1], [x + 0.8, 0, z + 1.4]), i % 2 ? "ground" : "half");
     for (let k = 0; k < 4; k += 1)
-      s.edge(
-        [
-          [x + 0.8 - 0.14 * k, -0.01, z + 0.1 - 0.001 * k],
-          [x + 0.8 - 0.14 * k, -0.01, z + 0.1 + 0.12 * (4 - k)],
-        ],
+      s.straight(
+        [x + 0.8 - 0.14 * k, -0.01, z + 0.1 - 0.001 * k],
+        [x + 0.8 - 0.14 * k, -0.01, z + 0.1 + 0.12 * (4 - k)],
         2,
       );
     s.box([x, 1.15, z + 1.5], [1.95, 2.7, 0.12], stuffs.brand, 0, { hatch: 0 });
@@ -89,47 +79,17 @@ export function archDrawStair(): Sheet {
     "light",
     { width: 0 },
   );
-  s.face(
-    [
-      [-3, 0, 6.4],
-      [4, 0, 6.4],
-      [4, 3, 6.4],
-      [-3, 3, 6.4],
-    ],
-    "light",
-    { width: 3 },
-  );
-  for (const x of [-1.3, 0.4, 2.1])
-    s.edge(
-      [
-        [x, 0, 6.4],
-        [x, 3, 6.4],
-      ],
-      3,
-    );
+  s.face(piece([-3, 0, 6.4], [4, 3, 6.4]), "light", { width: 3 });
+  for (const x of [-1.3, 0.4, 2.1]) s.straight([x, 0, 6.4], [x, 3, 6.4], 3);
   for (let i = 0; i < 13; i += 1) {
     const x = -2.2 + i * 0.42;
     s.box([x, 2.5, 0.26 * i], [0.46, 1.7, 0.26], stuffs.white, 0, { outline: 0, hatch: 12 });
   }
   for (let i = 12; i >= 0; i -= 2) {
     const x = -2.2 + i * 0.42;
-    s.edge(
-      [
-        [x, 1.68, 0.26 * (i + 1)],
-        [x, 1.68, 0.26 * (i + 1) + 1.0],
-      ],
-      4,
-      "brand",
-    );
+    s.straight([x, 1.68, 0.26 * (i + 1)], [x, 1.68, 0.26 * (i + 1) + 1.0], 4, "brand");
   }
-  s.edge(
-    [
-      [-2.2, 1.68, 1.26],
-      [2.84, 1.68, 4.38],
-    ],
-    9,
-    "brand",
-  );
+  s.straight([-2.2, 1.68, 1.26], [2.84, 1.68, 4.38], 9, "brand");
   s.box([3.4, 2.5, 3.38], [1.2, 1.7, 0.2], stuffs.white, 0, { hatch: 12 });
   person(s, [-0.6, 0.4, 0], 1.6, "deep");
   return s;
@@ -138,15 +98,7 @@ export function archDrawStair(): Sheet {
 /** A plan on the table, a scale rule and a model of card. */
 export function archDrawTable(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.6, -5.2, 3.2], to: [0.1, 0.2, 0.25], lens: 1.7 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-5, 3, 0],
@@ -185,30 +137,10 @@ export function archDrawTable(): Sheet {
       2,
     );
   for (let i = 0; i < 6; i += 1)
-    s.edge(
-      [
-        [0.2 + 0.12 * i, 0.2, 0.01],
-        [0.2 + 0.12 * i, 0.75, 0.01],
-      ],
-      2,
-    );
-  s.edge(
-    [
-      [-1.9, 1.05, 0.01],
-      [1.1, 1.05, 0.01],
-    ],
-    2,
-    "brand",
-  );
+    s.straight([0.2 + 0.12 * i, 0.2, 0.01], [0.2 + 0.12 * i, 0.75, 0.01], 2);
+  s.straight([-1.9, 1.05, 0.01], [1.1, 1.05, 0.01], 2, "brand");
   for (const x of [-1.9, -0.5, 1.1])
-    s.edge(
-      [
-        [x - 0.05, 1.0, 0.01],
-        [x + 0.05, 1.1, 0.01],
-      ],
-      3,
-      "brand",
-    );
+    s.straight([x - 0.05, 1.0, 0.01], [x + 0.05, 1.1, 0.01], 3, "brand");
   s.shadowOf([2.3, 0.6, 0], [1.3, 1.1, 0.7], -14);
   house(s, [2.3, 0.2, 0], [1.4, 1.1, 0.6], { roof: 0.5, columns: 3, floors: 1 });
   s.box([-0.9, -1.75, 0], [2.6, 0.22, 0.05], stuffs.white, 9, { hatch: 0 });
@@ -233,28 +165,8 @@ export function archDrawJoinery(): Sheet {
   const s = new Sheet(1200, 800, { at: [-3.4, -8, 2.8], to: [0.4, 1.5, 1.6], lens: 1.4 });
   room(s, { back: 5, left: -5, right: 7, high: 6 });
   for (const x of [-3.8, -1, 1.8]) {
-    s.face(
-      [
-        [x, 5, 2],
-        [x + 2, 5, 2],
-        [x + 2, 5, 4.6],
-        [x, 5, 4.6],
-      ],
-      "light",
-    );
-    s.edge(
-      [
-        [x + 1, 5, 2],
-        [x + 1, 5, 4.6],
-      ],
-      2,
-    ).edge(
-      [
-        [x, 5, 3.3],
-        [x + 2, 5, 3.3],
-      ],
-      2,
-    );
+    s.face(piece([x, 5, 2], [x + 2, 5, 4.6]), "light");
+    s.straight([x + 1, 5, 2], [x + 1, 5, 4.6], 2).straight([x, 5, 3.3], [x + 2, 5, 3.3], 2);
   }
   for (const x of [-2, 0.8])
     s.face(
@@ -316,15 +228,7 @@ export function archDrawHut(): Sheet {
     { at: [-4.6, -9.5, 2.0], to: [0, 0.5, 2.3], lens: 1.35 },
     { sun: [-0.75, -0.5, 0.5] },
   );
-  s.area(
-    [
-      [0, 560],
-      [800, 560],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 560], [800, 1000]), "half");
   s.shape(
     s.ring([3.4, 30, 11], 2.2, [0, 1, 0], 24).map((p) => s.see(p)),
     "light",
@@ -349,33 +253,9 @@ export function archDrawHut(): Sheet {
   s.box([0, 0.8, 1.5], [4.4, 2.6, 0.18], stuffs.paper, 0);
   s.box([0.4, 0.9, 1.68], [3.0, 1.8, 2.0], stuffs.white, 0, { hatch: 9 });
   for (let i = 0; i < 9; i += 1)
-    s.edge(
-      [
-        [-1.0 + 0.33 * i, -0.01, 1.7],
-        [-1.0 + 0.33 * i, -0.01, 3.66],
-      ],
-      2,
-    );
-  s.face(
-    [
-      [0.7, -0.02, 1.68],
-      [1.5, -0.02, 1.68],
-      [1.5, -0.02, 3.3],
-      [0.7, -0.02, 3.3],
-    ],
-    "brand",
-    { width: 3 },
-  );
-  s.face(
-    [
-      [-0.7, -0.02, 2.3],
-      [0.2, -0.02, 2.3],
-      [0.2, -0.02, 3.2],
-      [-0.7, -0.02, 3.2],
-    ],
-    "shade",
-    { hatch: 9 },
-  );
+    s.straight([-1.0 + 0.33 * i, -0.01, 1.7], [-1.0 + 0.33 * i, -0.01, 3.66], 2);
+  s.face(piece([0.7, -0.02, 1.68], [1.5, -0.02, 3.3]), "brand", { width: 3 });
+  s.face(piece([-0.7, -0.02, 2.3], [0.2, -0.02, 3.2]), "shade", { hatch: 9 });
   s.face(
     [
       [-1.4, -0.3, 3.55],
@@ -386,22 +266,8 @@ export function archDrawHut(): Sheet {
     "brand",
     { width: 3 },
   );
-  for (const x of [-1.9, -1.4])
-    s.edge(
-      [
-        [x, -0.5, -0.3],
-        [x, -0.5, 1.6],
-      ],
-      6,
-    );
-  for (const z of [0.2, 0.6, 1.0, 1.4])
-    s.edge(
-      [
-        [-1.9, -0.5, z],
-        [-1.4, -0.5, z],
-      ],
-      5,
-    );
+  for (const x of [-1.9, -1.4]) s.straight([x, -0.5, -0.3], [x, -0.5, 1.6], 6);
+  for (const z of [0.2, 0.6, 1.0, 1.4]) s.straight([-1.9, -0.5, z], [-1.4, -0.5, z], 5);
   person(s, [-1.5, 0.6, 1.68], 1.3, "deep", { bag: false });
   return s;
 }
@@ -409,15 +275,7 @@ export function archDrawHut(): Sheet {
 /** The plan of a flat with its walls standing, the roof lifted off. */
 export function realDrawPlan(): Sheet {
   const s = new Sheet(1200, 800, { at: [-5.2, -7.6, 7.2], to: [0, 0.2, 0.3], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.shadowOf([0, 0, 0], [7.2, 5, 1.0]);
   s.box([0, 0, -0.12], [7.2, 5, 0.12], stuffs.white, 0, { hatch: 0 });
   const wall = (a: readonly [number, number], b: readonly [number, number], brand = false) => {
@@ -430,16 +288,7 @@ export function realDrawPlan(): Sheet {
       { outline: 0, hatch: 9 },
     );
   };
-  s.face(
-    [
-      [-3.4, 0.1, 0],
-      [-0.2, 0.1, 0],
-      [-0.2, 2.4, 0],
-      [-3.4, 2.4, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  s.face(piece([-3.4, 0.1, 0], [-0.2, 2.4, 0]), "ground", { width: 0 });
   wall([-3.5, 2.4], [3.5, 2.4]);
   wall([3.5, -2.4], [3.5, 2.4]);
   s.box([-2.3, 1.5, 0], [1.7, 1.3, 0.35], stuffs.brand);
@@ -472,29 +321,15 @@ export function realDrawSteps(): Sheet {
     { at: [0.3, -9, 1.6], to: [0, 6, 3.4], lens: 1.1 },
     { sun: [-0.7, -0.5, 0.65] },
   );
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 620],
-      [0, 620],
-    ],
-    "light",
-  );
+  s.area(rectangle([0, 0], [800, 620]), "light");
   for (let i = 5; i >= 0; i -= 1) {
     const [y, z] = [-4 + i * 3.4, i * 0.95];
     for (const side of [-1, 1]) {
       const x = side * 2.1;
-      s.face(
-        [
-          [x, y, z - 1.2],
-          [x, y + 3.4, z - 1.2],
-          [x, y + 3.4, z + 4.4],
-          [x, y, z + 4.4],
-        ],
-        side < 0 ? "light" : "half",
-        { hatch: side < 0 ? 0 : 13, angle: -70 },
-      );
+      s.face(piece([x, y, z - 1.2], [x, y + 3.4, z + 4.4]), side < 0 ? "light" : "half", {
+        hatch: side < 0 ? 0 : 13,
+        angle: -70,
+      });
       s.face(
         [
           [x, y, z + 4.4],
@@ -505,22 +340,9 @@ export function realDrawSteps(): Sheet {
         i % 2 ? "brand" : "shade",
       );
       for (const h of [1.0, 2.8])
-        s.face(
-          [
-            [x * 0.995, y + 0.5, z + h],
-            [x * 0.995, y + 1.5, z + h],
-            [x * 0.995, y + 1.5, z + h + 1],
-            [x * 0.995, y + 0.5, z + h + 1],
-          ],
-          "shade",
-        );
+        s.face(piece([x * 0.995, y + 0.5, z + h], [x * 0.995, y + 1.5, z + h + 1]), "shade");
       s.face(
-        [
-          [x * 0.995, y + 2.2, z - 0.2],
-          [x * 0.995, y + 2.9, z - 0.2],
-          [x * 0.995, y + 2.9, z + 1.7],
-          [x * 0.995, y + 2.2, z + 1.7],
-        ],
+        piece([x * 0.995, y + 2.2, z - 0.2], [x * 0.995, y + 2.9, z + 1.7]),
         (i + side) % 3 ? "deep" : "brand",
       );
     }
@@ -756,13 +578,7 @@ export function inteDrawBefore(): Sheet {
     s.box([-2.75 + i * 0.21, 2.85, 0.25], [0.16, 0.2, 0.95], stuffs.white, 0, { hatch: 0 });
   s.box([2.6, 2.5, 0], [2.4, 0.7, 0.7], stuffs.stone, 0, { hatch: 10 });
   s.box([2.6, 2.55, 0.85], [2.2, 0.16, 1.3], stuffs.dark);
-  s.edge(
-    [
-      [2.6, 2.5, 0.7],
-      [2.6, 2.5, 0.86],
-    ],
-    8,
-  );
+  s.straight([2.6, 2.5, 0.7], [2.6, 2.5, 0.86], 8);
   sofa(s, [0.7, 0.4], -1);
   s.box([-2.9, 0.9, 0], [0.8, 0.8, 1.0], stuffs.paper, 0, { hatch: 10 });
   s.box([-2.9, 0.9, 1.0], [0.5, 0.4, 0.16], stuffs.dark);
@@ -849,16 +665,7 @@ export function inteDrawFarmhouse(): Sheet {
     ]),
     "half",
   );
-  s.face(
-    [
-      [-30, 30, 0],
-      [40, 30, 0],
-      [40, -14, 0],
-      [-30, -14, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  s.face(piece([-30, 30, 0], [40, -14, 0]), "ground", { width: 0 });
   for (const [x, y, k] of [
     [-9, 12, 2.4],
     [-5.5, 14, 1.8],

@@ -1,4 +1,4 @@
-import { type Place, type Point, smooth } from "../geometry.ts";
+import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { Sheet, stuffs } from "../sheet.ts";
 import {
   book,
@@ -143,33 +143,10 @@ export function busiDrawCourthouse(): Sheet {
       { outline: 0, hatch: 0 },
     );
   const floor = 1.2;
-  s.face(
-    [
-      [-w + 0.6, 1.8, floor],
-      [w - 0.6, 1.8, floor],
-      [w - 0.6, 1.8, 5.2],
-      [-w + 0.6, 1.8, 5.2],
-    ],
-    "half",
-    { hatch: 13 },
-  );
+  s.face(piece([-w + 0.6, 1.8, floor], [w - 0.6, 1.8, 5.2]), "half", { hatch: 13 });
   for (const x of [-2.55, 0, 2.55])
-    s.face(
-      [
-        [x - 0.55, 1.8, floor],
-        [x + 0.55, 1.8, floor],
-        [x + 0.55, 1.8, floor + 2.7],
-        [x - 0.55, 1.8, floor + 2.7],
-      ],
-      x ? "deep" : "brand",
-    );
-  s.edge(
-    [
-      [0, 1.8, floor],
-      [0, 1.8, floor + 2.7],
-    ],
-    2,
-  );
+    s.face(piece([x - 0.55, 1.8, floor], [x + 0.55, 1.8, floor + 2.7]), x ? "deep" : "brand");
+  s.straight([0, 1.8, floor], [0, 1.8, floor + 2.7], 2);
   // From below, the higher things are behind the lower ones.
   const z = floor + 4.56;
   const [l, r, top] = [-w - 0.15, w + 0.15, z + 1.75];
@@ -240,16 +217,7 @@ export function busiDrawMeeting(): Sheet {
   const s = new Sheet(1200, 800, { at: [-3.6, -6.2, 3.6], to: [0.4, 1.2, 0.7], lens: 1.5 });
   room(s, { back: 4, left: -4.6, right: 9, high: 6 });
   // The town behind one wide window.
-  s.face(
-    [
-      [-3.4, 4, 1.1],
-      [4.6, 4, 1.1],
-      [4.6, 4, 4.4],
-      [-3.4, 4, 4.4],
-    ],
-    "light",
-    { width: 3 },
-  );
+  s.face(piece([-3.4, 4, 1.1], [4.6, 4, 4.4]), "light", { width: 3 });
   for (const [x, w, h, tone] of [
     [-3.3, 0.9, 1.5, "half"],
     [-2.3, 0.7, 2.2, "shade"],
@@ -260,37 +228,14 @@ export function busiDrawMeeting(): Sheet {
     [2.6, 0.6, 2.3, "half"],
     [3.3, 1.2, 1.6, "shade"],
   ] as const) {
-    s.face(
-      [
-        [x, 4, 1.1],
-        [x + w, 4, 1.1],
-        [x + w, 4, 1.1 + h],
-        [x, 4, 1.1 + h],
-      ],
-      tone,
-      { width: 0 },
-    );
+    s.face(piece([x, 4, 1.1], [x + w, 4, 1.1 + h]), tone, { width: 0 });
     if (tone === "shade")
       s.hatch(
-        [
-          [x, 1.1],
-          [x + w, 1.1],
-          [x + w, 1.1 + h],
-          [x, 1.1 + h],
-        ].map(([u, v]) => s.see([u as number, 4, v as number])),
+        rectangle([x, 1.1], [x + w, 1.1 + h]).map(([u, v]) => s.see([u as number, 4, v as number])),
         { gap: 12, angle: 0 },
       );
   }
-  for (const x of [-0.75, 1.9])
-    s.face(
-      [
-        [x, 3.98, 1.1],
-        [x + 0.12, 3.98, 1.1],
-        [x + 0.12, 3.98, 4.4],
-        [x, 3.98, 4.4],
-      ],
-      "light",
-    );
+  for (const x of [-0.75, 1.9]) s.face(piece([x, 3.98, 1.1], [x + 0.12, 3.98, 4.4]), "light");
   s.face(
     [
       [-1.6, 2.6, 0],
@@ -400,15 +345,7 @@ export function busiDrawWorks(): Sheet {
   for (let i = 0; i < 4; i += 1) {
     const x = -6 + 2.5 * i;
     s.box([x + 1.25, d / 2, 0], [2.5, d, h], stuffs.paper, 0, { outline: 0, hatch: 12 });
-    s.face(
-      [
-        [x, 0, h],
-        [x, d, h],
-        [x, d, h + 1.25],
-        [x, 0, h + 1.25],
-      ],
-      "light",
-    );
+    s.face(piece([x, 0, h], [x, d, h + 1.25]), "light");
     s.face(
       [
         [x, 0, h + 1.25],
@@ -429,34 +366,10 @@ export function busiDrawWorks(): Sheet {
     );
     for (const u of [0.5, 1.3])
       if (i !== 2)
-        s.face(
-          [
-            [x + u, -0.01, 0.9],
-            [x + u + 0.6, -0.01, 0.9],
-            [x + u + 0.6, -0.01, 1.7],
-            [x + u, -0.01, 1.7],
-          ],
-          "shade",
-          { hatch: 9 },
-        );
+        s.face(piece([x + u, -0.01, 0.9], [x + u + 0.6, -0.01, 1.7]), "shade", { hatch: 9 });
   }
-  s.face(
-    [
-      [-0.5, -0.01, 0],
-      [1, -0.01, 0],
-      [1, -0.01, 1.8],
-      [-0.5, -0.01, 1.8],
-    ],
-    "brand",
-  );
-  s.edge(
-    [
-      [0.25, -0.01, 0],
-      [0.25, -0.01, 1.8],
-    ],
-    2,
-    "light",
-  );
+  s.face(piece([-0.5, -0.01, 0], [1, -0.01, 1.8]), "brand");
+  s.straight([0.25, -0.01, 0], [0.25, -0.01, 1.8], 2, "light");
   for (const [x, y, k] of [
     [-7.2, 0.6, 1.2],
     [5.4, 1.2, 1.4],
@@ -475,34 +388,9 @@ export function busiDrawWorks(): Sheet {
 /** Deed boxes on the shelves of the strongroom. */
 export function busiDrawStrongroom(): Sheet {
   const s = new Sheet(800, 1000, { at: [-0.8, -7, 2.4], to: [0.3, 0, 2.1], lens: 1.5 });
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
-  s.face(
-    [
-      [-4, 0.6, 0],
-      [4, 0.6, 0],
-      [4, -6, 0],
-      [-4, -6, 0],
-    ],
-    "shade",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [-2.2, 0.6, 0],
-      [2.2, 0.6, 0],
-      [2.2, 0.6, 4.4],
-      [-2.2, 0.6, 4.4],
-    ],
-    "deep",
-  );
+  s.cover("half");
+  s.face(piece([-4, 0.6, 0], [4, -6, 0]), "shade", { width: 0 });
+  s.face(piece([-2.2, 0.6, 0], [2.2, 0.6, 4.4]), "deep");
   for (let r = 0; r < 5; r += 1) {
     const z = 0.12 + r * 0.86;
     for (let c = 0; c < 5; c += 1) {
@@ -518,39 +406,14 @@ export function busiDrawStrongroom(): Sheet {
         { outline: 0, hatch: 11 },
       );
       const y = -0.3 - (k % 3) * 0.06;
-      s.face(
-        [
-          [x - 0.18, y - 0.01, z + 0.14],
-          [x + 0.18, y - 0.01, z + 0.14],
-          [x + 0.18, y - 0.01, z + 0.34],
-          [x - 0.18, y - 0.01, z + 0.34],
-        ],
-        "light",
-      );
+      s.face(piece([x - 0.18, y - 0.01, z + 0.14], [x + 0.18, y - 0.01, z + 0.34]), "light");
     }
     s.box([0, 0.1, z - 0.12], [4.5, 1, 0.12], stuffs.stone, 0, { hatch: 0 });
   }
   for (const x of [-2.25, 2.25]) s.box([x, 0.1, 0], [0.14, 1, 4.4], stuffs.stone, 0, { hatch: 14 });
   // The door stands open, thick as a hand.
-  s.face(
-    [
-      [1.5, -0.6, 0],
-      [2.6, -2.2, 0],
-      [2.6, -2.2, 4.3],
-      [1.5, -0.6, 4.3],
-    ],
-    "brand",
-    { width: 3 },
-  );
-  s.face(
-    [
-      [1.32, -0.7, 0],
-      [1.5, -0.6, 0],
-      [1.5, -0.6, 4.3],
-      [1.32, -0.7, 4.3],
-    ],
-    "dark",
-  );
+  s.face(piece([1.5, -0.6, 0], [2.6, -2.2, 4.3]), "brand", { width: 3 });
+  s.face(piece([1.32, -0.7, 0], [1.5, -0.6, 4.3]), "dark");
   const wheel = s.ring([1.92, -1.2, 2.2], 0.36, [0.82, 0.56, 0]).map((p) => s.see(p));
   s.cord([...wheel, wheel[0] as Point], 7, "light");
   for (const i of [0, 3, 6]) s.cord([wheel[i] as Point, wheel[i + 9] as Point], 5, "light");
@@ -560,15 +423,7 @@ export function busiDrawStrongroom(): Sheet {
 /** A draft on paper, a wide margin, a pencil and spectacles. */
 export function busiDrawDraft(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.5, -4.2, 4.6], to: [0, 0.1, 0], lens: 1.5 });
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "brand",
-  );
+  s.cover("brand");
   s.face(
     [
       [-3, 2.6, 0],
@@ -983,15 +838,7 @@ export function busiDrawDuty(): Sheet {
 /** An open ledger with columns of figures, a rule and coins in piles. */
 export function busiDrawFees(): Sheet {
   const s = new Sheet(1200, 800, { at: [0.6, -4.4, 3.1], to: [0.1, 0.1, 0.05], lens: 1.65 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-4, 3, 0],
@@ -1094,104 +941,30 @@ export function busiDrawCourt(): Sheet {
     { at: [1.6, -8, 1.7], to: [-0.9, 4, 2.5], lens: 1.15 },
     { sun: [-0.5, -0.75, 0.7] },
   );
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 520],
-      [0, 520],
-    ],
-    "light",
-  );
-  s.area(
-    [
-      [0, 560],
-      [800, 560],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 0], [800, 520]), "light");
+  s.area(rectangle([0, 560], [800, 1000]), "half");
   // Right-hand row, going away.
   for (let i = 3; i >= 0; i -= 1) {
     const y = -4 + i * 4;
-    s.face(
-      [
-        [3, y, 0],
-        [3, y + 4, 0],
-        [3, y + 4, 6.2 - 0.3 * i],
-        [3, y, 6.2 - 0.3 * i],
-      ],
-      i % 2 ? "shade" : "half",
-      { hatch: 13, angle: -72 },
-    );
+    s.face(piece([3, y, 0], [3, y + 4, 6.2 - 0.3 * i]), i % 2 ? "shade" : "half", {
+      hatch: 13,
+      angle: -72,
+    });
     for (const z of [0.9, 2.9, 4.6])
       for (const u of [0.8, 2.4])
-        s.face(
-          [
-            [2.98, y + u, z],
-            [2.98, y + u + 0.8, z],
-            [2.98, y + u + 0.8, z + 1.2],
-            [2.98, y + u, z + 1.2],
-          ],
-          "deep",
-        );
+        s.face(piece([2.98, y + u, z], [2.98, y + u + 0.8, z + 1.2]), "deep");
   }
   // The end house, with the door.
-  s.face(
-    [
-      [-3.4, 8, 0],
-      [3, 8, 0],
-      [3, 8, 6.6],
-      [-3.4, 8, 6.6],
-    ],
-    "light",
-    { width: 3 },
-  );
+  s.face(piece([-3.4, 8, 0], [3, 8, 6.6]), "light", { width: 3 });
   for (const z of [3.2, 5.0])
     for (const x of [-2.4, -0.6, 1.2]) {
-      s.face(
-        [
-          [x, 7.98, z],
-          [x + 0.9, 7.98, z],
-          [x + 0.9, 7.98, z + 1.2],
-          [x, 7.98, z + 1.2],
-        ],
-        "half",
-        { hatch: 9 },
-      );
+      s.face(piece([x, 7.98, z], [x + 0.9, 7.98, z + 1.2]), "half", { hatch: 9 });
     }
   for (const x of [-2.6, 1.3])
-    s.face(
-      [
-        [x, 7.98, 0.8],
-        [x + 1.1, 7.98, 0.8],
-        [x + 1.1, 7.98, 2.3],
-        [x, 7.98, 2.3],
-      ],
-      "half",
-      { hatch: 9 },
-    );
+    s.face(piece([x, 7.98, 0.8], [x + 1.1, 7.98, 2.3]), "half", { hatch: 9 });
   s.box([0, 7.8, 0], [2.2, 0.9, 0.3], stuffs.white, 0, { hatch: 0 });
-  s.face(
-    [
-      [-0.75, 7.96, 0.3],
-      [0.75, 7.96, 0.3],
-      [0.75, 7.96, 2.9],
-      [-0.75, 7.96, 2.9],
-    ],
-    "light",
-  );
-  s.face(
-    [
-      [-0.55, 7.94, 0.3],
-      [0.55, 7.94, 0.3],
-      [0.55, 7.94, 2.4],
-      [-0.55, 7.94, 2.4],
-    ],
-    "brand",
-    { width: 3 },
-  );
+  s.face(piece([-0.75, 7.96, 0.3], [0.75, 7.96, 2.9]), "light");
+  s.face(piece([-0.55, 7.94, 0.3], [0.55, 7.94, 2.4]), "brand", { width: 3 });
   for (const x of [-0.85, 0.85])
     s.turned(
       [x, 7.7, 0.3],
@@ -1203,28 +976,10 @@ export function busiDrawCourt(): Sheet {
       { hatch: 6, outline: 2 },
     );
   s.box([0, 7.8, 2.85], [2.3, 0.6, 0.25], stuffs.white, 0, { hatch: 0 });
-  s.face(
-    [
-      [-3.4, 8, 0],
-      [-3.4, -6, 0],
-      [-3.4, -6, 6.2],
-      [-3.4, 8, 6.2],
-    ],
-    "light",
-    { width: 3 },
-  );
+  s.face(piece([-3.4, 8, 0], [-3.4, -6, 6.2]), "light", { width: 3 });
   for (const y of [5.4, 3, 0.4, -2.4])
     for (const z of [0.9, 2.9, 4.6])
-      s.face(
-        [
-          [-3.38, y, z],
-          [-3.38, y + 0.9, z],
-          [-3.38, y + 0.9, z + 1.2],
-          [-3.38, y, z + 1.2],
-        ],
-        "half",
-        { hatch: 9 },
-      );
+      s.face(piece([-3.38, y, z], [-3.38, y + 0.9, z + 1.2]), "half", { hatch: 9 });
   s.face(
     [
       [-3.4, 8, 0],
@@ -1237,13 +992,7 @@ export function busiDrawCourt(): Sheet {
   );
   for (let i = 0; i < 9; i += 1) {
     const y = 7 - i * 1.45;
-    s.edge(
-      [
-        [-3.4, y, 0],
-        [3, y, 0],
-      ],
-      1.4,
-    );
+    s.straight([-3.4, y, 0], [3, y, 0], 1.4);
   }
   person(s, [-1.0, 2.6, 0], 1.75, "brand");
   // The lamp, near.
@@ -1300,29 +1049,12 @@ export function busiDrawEvening(): Sheet {
     "light",
     { width: 0 },
   );
-  s.face(
-    [
-      [-3.4, 2, 0],
-      [-1.9, 2, 0],
-      [-1.9, 2, 3.2],
-      [-3.4, 2, 3.2],
-    ],
-    "brand",
-    { width: 3 },
-  );
+  s.face(piece([-3.4, 2, 0], [-1.9, 2, 3.2]), "brand", { width: 3 });
   for (const [a, b] of [
     [0.25, 1.4],
     [1.7, 2.9],
   ] as const)
-    s.face(
-      [
-        [-3.2, 1.99, a],
-        [-2.1, 1.99, a],
-        [-2.1, 1.99, b],
-        [-3.2, 1.99, b],
-      ],
-      "dark",
-    );
+    s.face(piece([-3.2, 1.99, a], [-2.1, 1.99, b]), "dark");
   s.turned(
     [0, 1.98, 3.2],
     [
@@ -1381,16 +1113,7 @@ export function busiDrawEvening(): Sheet {
     ]),
     6,
   );
-  for (const x of [1.4, 2.0])
-    s.face(
-      [
-        [x - 0.06, 1.03, 1.3],
-        [x + 0.06, 1.03, 1.3],
-        [x + 0.06, 1.03, 1.45],
-        [x - 0.06, 1.03, 1.45],
-      ],
-      "light",
-    );
+  for (const x of [1.4, 2.0]) s.face(piece([x - 0.06, 1.03, 1.3], [x + 0.06, 1.03, 1.45]), "light");
   paperOn(s, [2.75, 1.2, 0.96], 0.55, 0.5, -12, 4);
   s.cord([s.see([3.35, 0.75, 0.02]), s.see([3.2, 1.1, 1.5])], 13, "deep");
   s.line(
@@ -1403,16 +1126,7 @@ export function busiDrawEvening(): Sheet {
     5,
   );
   // The number that hangs by the door.
-  s.face(
-    [
-      [-1.55, 1.98, 1.9],
-      [-0.95, 1.98, 1.9],
-      [-0.95, 1.98, 2.5],
-      [-1.55, 1.98, 2.5],
-    ],
-    "light",
-    { width: 3 },
-  );
+  s.face(piece([-1.55, 1.98, 1.9], [-0.95, 1.98, 2.5]), "light", { width: 3 });
   s.line(
     smooth(
       [

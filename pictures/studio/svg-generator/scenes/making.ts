@@ -1,4 +1,4 @@
-import { type Place, type Point, smooth } from "../geometry.ts";
+import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
 import { book, pane, paperOn, person, room, table } from "../things.ts";
 
@@ -26,26 +26,8 @@ export function induDrawBolt(): Sheet {
     "half",
     2,
   );
-  s.shape(
-    [
-      [300, 300],
-      [326, 300],
-      [326, 480],
-      [300, 480],
-    ],
-    "brand",
-    4,
-  );
-  s.shape(
-    [
-      [326, 330],
-      [560, 330],
-      [560, 450],
-      [326, 450],
-    ],
-    "light",
-    4,
-  );
+  s.shape(rectangle([300, 300], [326, 480]), "brand", 4);
+  s.shape(rectangle([326, 330], [560, 450]), "light", 4);
   s.shape(
     [
       [560, 330],
@@ -59,15 +41,7 @@ export function induDrawBolt(): Sheet {
     4,
   );
   s.put(Array.from({ length: 17 }, (_, i) => `M${572 + i * 16} 334l10 112`).join(""), { width: 3 });
-  s.hatch(
-    [
-      [326, 392],
-      [560, 392],
-      [560, 448],
-      [326, 448],
-    ],
-    { gap: 13, angle: -45 },
-  );
+  s.hatch(rectangle([326, 392], [560, 448]), { gap: 13, angle: -45 });
   s.put("M150 390h90m12 0h10m12 0h140m12 0h10m12 0h170m12 0h10m12 0h250", {
     width: 2,
     stroke: "brand",
@@ -105,16 +79,10 @@ export function induDrawBolt(): Sheet {
     );
   s.shape(round(90), "half", 2).shape(round(46), "brand", 3);
   s.put("M910 210h260M1040 80v260", { width: 2, stroke: "brand" });
-  s.shape(
-    [
-      [880, 690],
-      [1160, 690],
-      [1160, 770],
-      [880, 770],
-    ],
-    "light",
-    3,
-  ).put("M880 716h280M880 742h280M1000 690v80", { width: 2 });
+  s.shape(rectangle([880, 690], [1160, 770]), "light", 3).put(
+    "M880 716h280M880 742h280M1000 690v80",
+    { width: 2 },
+  );
   return s;
 }
 
@@ -187,15 +155,7 @@ export function induDrawPress(): Sheet {
 /** Boxes on pallets, numbered by span; a lorry's open back. */
 export function induDrawPallets(): Sheet {
   const s = new Sheet(1200, 800, { at: [-5, -9, 3.4], to: [0.2, 1, 1.1], lens: 1.55 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "ground",
-  );
+  s.cover("ground");
   s.area(
     [
       [0, 420],
@@ -206,15 +166,7 @@ export function induDrawPallets(): Sheet {
     "half",
   );
   s.box([5.6, 5, 0.8], [5.4, 3, 3.2], ["light", "light", "half"], 0, { hatch: 14 });
-  s.face(
-    [
-      [3.1, 3.49, 1.0],
-      [8.1, 3.49, 1.0],
-      [8.1, 3.49, 3.8],
-      [3.1, 3.49, 3.8],
-    ],
-    "brand",
-  );
+  s.face(piece([3.1, 3.49, 1.0], [8.1, 3.49, 3.8]), "brand");
   for (const x of [4.2, 7.2])
     s.turned(
       [x, 3.5, 0.5],
@@ -244,23 +196,8 @@ export function induDrawPallets(): Sheet {
           0,
           { outline: 0, hatch: 12 },
         );
-    s.face(
-      [
-        [x - 0.9, y - 0.86, 0.4],
-        [x - 0.4, y - 0.86, 0.4],
-        [x - 0.4, y - 0.86, 0.7],
-        [x - 0.9, y - 0.86, 0.7],
-      ],
-      "light",
-    );
-    s.edge(
-      [
-        [x - 0.82, y - 0.87, 0.5],
-        [x - 0.5, y - 0.87, 0.5],
-      ],
-      4,
-      "brand",
-    );
+    s.face(piece([x - 0.9, y - 0.86, 0.4], [x - 0.4, y - 0.86, 0.7]), "light");
+    s.straight([x - 0.82, y - 0.87, 0.5], [x - 0.5, y - 0.87, 0.5], 4, "brand");
   }
   return s;
 }
@@ -273,15 +210,7 @@ export function induDrawBridge(): Sheet {
     { at: [-7, -12, 2.8], to: [0.6, 1, 1.7], lens: 1.55 },
     { sun: [-0.7, -0.5, 0.6] },
   );
-  s.area(
-    [
-      [0, 0],
-      [1280, 0],
-      [1280, 720],
-      [0, 720],
-    ],
-    "ground",
-  );
+  s.cover("ground");
   s.area(
     smooth(
       [
@@ -333,14 +262,7 @@ export function induDrawBridge(): Sheet {
       ],
       9,
       tone,
-    ).edge(
-      [
-        [-5.8, y, 1.4],
-        [7, y, 1.4],
-      ],
-      11,
-      tone,
-    );
+    ).straight([-5.8, y, 1.4], [7, y, 1.4], 11, tone);
   };
   rail(2.0, "dark");
   s.box([0.6, 1, 1.2], [13, 2, 0.16], stuffs.white, 0, { hatch: 0 });
@@ -437,15 +359,7 @@ export function portDrawSet(): Sheet {
 /** A contact sheet: twelve frames, three of them chosen. */
 export function portDrawSheet(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.4, -4, 4.8], to: [0, 0.05, 0], lens: 1.5 });
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-3, 2.6, 0],
@@ -527,15 +441,7 @@ export function portDrawSheet(): Sheet {
 /** The book of the project, open at a plate, and a pile of its fellows. */
 export function portDrawBook(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.2, -5, 3.2], to: [0.2, 0.2, 0.2], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-4, 3, 0],
@@ -745,27 +651,10 @@ export function fashDrawScent(): Sheet {
     stuffs.dark,
     { hatch: 0 },
   );
-  s.face(
-    [
-      [-0.45, -0.36, 0.42],
-      [0.15, -0.28, 0.42],
-      [0.15, -0.28, 0.82],
-      [-0.45, -0.36, 0.82],
-    ],
-    "light",
-  );
-  s.edge(
-    [
-      [-0.36, -0.37, 0.66],
-      [0.06, -0.31, 0.66],
-    ],
-    4,
-    "brand",
-  ).edge(
-    [
-      [-0.26, -0.36, 0.54],
-      [-0.04, -0.33, 0.54],
-    ],
+  s.face(piece([-0.45, -0.36, 0.42], [0.15, -0.28, 0.82]), "light");
+  s.straight([-0.36, -0.37, 0.66], [0.06, -0.31, 0.66], 4, "brand").straight(
+    [-0.26, -0.36, 0.54],
+    [-0.04, -0.33, 0.54],
     3,
   );
   for (const [x, y, k] of [

@@ -1,4 +1,4 @@
-import { type Place, type Point, smooth, turned } from "../geometry.ts";
+import { type Place, type Point, piece, rectangle, smooth, turned } from "../geometry.ts";
 import { Sheet, type Stuff, stuffs } from "../sheet.ts";
 import {
   chair,
@@ -56,12 +56,7 @@ const bottle = (s: Sheet, at: Place, k: number, stuff: Stuff, label = true) => {
   );
   if (label)
     s.face(
-      [
-        [-0.15, 0.14],
-        [0.12, 0.14],
-        [0.12, 0.42],
-        [-0.15, 0.42],
-      ].map(
+      rectangle([-0.15, 0.14], [0.12, 0.42]).map(
         ([u, v]): Place => [at[0] + (u as number) * k, at[1] - 0.2 * k, at[2] + (v as number) * k],
       ),
       "light",
@@ -224,15 +219,7 @@ export function mediDrawBench(): Sheet {
   s.box([-0.35, 0.42, 0.42], [1.5, 0.06, 0.12], stuffs.paper, 0, { hatch: 0 });
   s.shadowOf([1.35, 0.7, 0], [1.1, 0.9, 1.2], 0, 0);
   s.box([1.35, 0.7, 0], [1.1, 0.95, 0.26], stuffs.white);
-  s.face(
-    [
-      [1.0, 0.22, 0.06],
-      [1.45, 0.22, 0.06],
-      [1.45, 0.22, 0.2],
-      [1.0, 0.22, 0.2],
-    ],
-    "brand",
-  );
+  s.face(piece([1.0, 0.22, 0.06], [1.45, 0.22, 0.2]), "brand");
   s.turned(
     [1.35, 0.7, 0.26],
     [
@@ -278,25 +265,13 @@ export function mediDrawConsulting(): Sheet {
     for (const y of [1.65, 2.5])
       s.box([x, y, 0], [0.09, 0.09, 0.9], stuffs.dark, 0, { outline: 0, hatch: 0 });
   s.box([5.4, 2.1, 1.12], [0.8, 0.8, 0.14], stuffs.white);
-  s.edge(
-    [
-      [2.4, 2.9, 3.6],
-      [6.6, 2.9, 3.6],
-    ],
-    5,
-  );
+  s.straight([2.4, 2.9, 3.6], [6.6, 2.9, 3.6], 5);
   const fold: Point[] = [];
   for (let i = 0; i <= 12; i += 1) fold.push(s.see([2.4 + 0.11 * i, 2.85 - 0.14 * (i % 2), 3.6]));
   for (let i = 12; i >= 0; i -= 1) fold.push(s.see([2.4 + 0.12 * i, 2.85 - 0.14 * (i % 2), 0.25]));
   s.shape(fold, "half", 3);
   for (let i = 1; i < 12; i += 2)
-    s.edge(
-      [
-        [2.4 + 0.11 * i, 2.71, 3.55],
-        [2.4 + 0.12 * i, 2.71, 0.3],
-      ],
-      2,
-    );
+    s.straight([2.4 + 0.11 * i, 2.71, 3.55], [2.4 + 0.12 * i, 2.71, 0.3], 2);
   table(s, [-1.6, 1.7, 1.25], 2.8, 1.3, 1.25, stuffs.paper);
   const glass = screen(s, [-2.2, 1.95, 1.25], 1.0, 0.68, 16);
   s.edge([glass(0.1, 0.75), glass(0.6, 0.75)], 3, "brand")
@@ -340,25 +315,8 @@ export function mediDrawWaiting(): Sheet {
     [0.2, 0.9],
     [1.5, 0.7],
   ] as const) {
-    s.face(
-      [
-        [x, 2.58, 2.3],
-        [x + w, 2.58, 2.3],
-        [x + w, 2.58, 3.4],
-        [x, 2.58, 3.4],
-      ],
-      "light",
-      { width: 3 },
-    );
-    s.face(
-      [
-        [x + 0.15, 2.57, 2.45],
-        [x + w - 0.15, 2.57, 2.45],
-        [x + w - 0.15, 2.57, 3.25],
-        [x + 0.15, 2.57, 3.25],
-      ],
-      "brand",
-    );
+    s.face(piece([x, 2.58, 2.3], [x + w, 2.58, 3.4]), "light", { width: 3 });
+    s.face(piece([x + 0.15, 2.57, 2.45], [x + w - 0.15, 2.57, 3.25]), "brand");
   }
   for (let i = 0; i < 5; i += 1)
     chair(s, [-2.4 + 1.15 * i, 1.9, 0], 0, 0.85, i === 3 ? stuffs.brand : stuffs.paper);
@@ -437,15 +395,7 @@ export function mediDrawWaiting(): Sheet {
 /** A stethoscope and a cuff on a desk. */
 export function mediDrawStethoscope(): Sheet {
   const s = new Sheet(1000, 1000, { at: [0.6, -4.4, 4.4], to: [0, 0.05, 0], lens: 1.7 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-3, 2.4, 0],
@@ -557,34 +507,13 @@ export function mediDrawStethoscope(): Sheet {
 /** The wall of small drawers and bottles in the pharmacy, a counter before it. */
 export function mediDrawPharmacy(): Sheet {
   const s = new Sheet(1200, 800, { at: [0.9, -6.6, 2.2], to: [0, 1, 1.75], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "ground",
-  );
-  s.face(
-    [
-      [-5, 1.6, 1.25],
-      [5, 1.6, 1.25],
-      [5, 1.6, 2.35],
-      [-5, 1.6, 2.35],
-    ],
-    "half",
-  );
+  s.cover("ground");
+  s.face(piece([-5, 1.6, 1.25], [5, 1.6, 2.35]), "half");
   for (let r = 0; r < 3; r += 1)
     for (let c = 0; c < 9; c += 1) {
       const [x, z] = [-3.75 + c * 0.82, 1.28 + r * 0.36];
       s.face(
-        [
-          [x, 1.58, z],
-          [x + 0.76, 1.58, z],
-          [x + 0.76, 1.58, z + 0.31],
-          [x, 1.58, z + 0.31],
-        ],
+        piece([x, 1.58, z], [x + 0.76, 1.58, z + 0.31]),
         (r * 9 + c) % 8 === 4 ? "brand" : "light",
       );
     }
@@ -610,15 +539,7 @@ export function mediDrawPharmacy(): Sheet {
   s.box([0, -0.65, 1.1], [10.2, 1.4, 0.09], stuffs.white, 0, { hatch: 0 });
   s.shadowOf([-1.4, -0.6, 1.19], [0.6, 0.4, 0.75], 8, 1.19);
   s.box([-1.4, -0.6, 1.19], [0.62, 0.36, 0.72], stuffs.white, 8);
-  s.face(
-    [
-      [-1.55, -0.82, 1.45],
-      [-1.2, -0.77, 1.45],
-      [-1.2, -0.77, 1.62],
-      [-1.55, -0.82, 1.62],
-    ],
-    "brand",
-  );
+  s.face(piece([-1.55, -0.82, 1.45], [-1.2, -0.77, 1.62]), "brand");
   s.turned(
     [0.95, -0.6, 1.19],
     [
@@ -642,27 +563,11 @@ export function mediDrawBicycle(): Sheet {
     { at: [0.4, -9, 2.1], to: [0.2, 1, 1.5], lens: 1.7 },
     { sun: [-0.75, -0.5, 0.6] },
   );
-  s.area(
-    [
-      [0, 540],
-      [1200, 540],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 540], [1200, 800]), "half");
   house(s, [-3.6, 3, 0], [4.6, 3, 4.4], { columns: 3, floors: 2, side: true });
   house(s, [1.4, 3.2, 0], [4.6, 3, 3.8], { columns: 3, floors: 2, tiles: stuffs.grey });
   house(s, [6.3, 3, 0], [4.4, 3, 4.6], { columns: 3, floors: 2 });
-  s.face(
-    [
-      [-9, 1.6, 0],
-      [9, 1.6, 0],
-      [9, 0.9, 0],
-      [-9, 0.9, 0],
-    ],
-    "light",
-  );
+  s.face(piece([-9, 1.6, 0], [9, 0.9, 0]), "light");
   const wheelAt = (x: number): Place => [x, -0.6, 0.62];
   s.shadow(
     [
@@ -749,26 +654,8 @@ export function mediDrawMorning(): Sheet {
     "brand",
     2,
   );
-  s.face(
-    [
-      [-2.6, 2.97, 1.2],
-      [0.2, 2.97, 1.2],
-      [0.2, 2.97, 1.7],
-      [-2.6, 2.97, 1.7],
-    ],
-    "half",
-    { hatch: 12, angle: 0 },
-  );
-  for (const x of [-1.72, -0.78])
-    s.face(
-      [
-        [x, 2.96, 1.2],
-        [x + 0.1, 2.96, 1.2],
-        [x + 0.1, 2.96, 4.1],
-        [x, 2.96, 4.1],
-      ],
-      "light",
-    );
+  s.face(piece([-2.6, 2.97, 1.2], [0.2, 2.97, 1.7]), "half", { hatch: 12, angle: 0 });
+  for (const x of [-1.72, -0.78]) s.face(piece([x, 2.96, 1.2], [x + 0.1, 2.96, 4.1]), "light");
   s.face(
     [
       [-2.0, 2.4, 0],
@@ -808,31 +695,9 @@ export function mediDrawMorning(): Sheet {
     "half",
     3,
   );
-  s.face(
-    [
-      [1.08, 1.75, 0.67],
-      [3.34, 1.75, 0.67],
-      [3.34, -0.8, 0.67],
-      [1.08, -0.8, 0.67],
-    ],
-    "light",
-  );
-  for (const y of [1.2, 0.4, -0.4])
-    s.edge(
-      [
-        [1.08, y, 0.68],
-        [3.34, y, 0.68],
-      ],
-      2,
-    );
-  for (const x of [1.65, 2.2, 2.75])
-    s.edge(
-      [
-        [x, 1.75, 0.68],
-        [x, -0.8, 0.68],
-      ],
-      2,
-    );
+  s.face(piece([1.08, 1.75, 0.67], [3.34, -0.8, 0.67]), "light");
+  for (const y of [1.2, 0.4, -0.4]) s.straight([1.08, y, 0.68], [3.34, y, 0.68], 2);
+  for (const x of [1.65, 2.2, 2.75]) s.straight([x, 1.75, 0.68], [x, -0.8, 0.68], 2);
   s.face(
     [
       [1.08, 1.75, 0.69],
@@ -860,15 +725,7 @@ export function mediDrawMorning(): Sheet {
 /** A watch, a diary with eight weeks and a pencil. */
 export function mediDrawDiary(): Sheet {
   const s = new Sheet(1000, 1000, { at: [-0.5, -4.2, 4.4], to: [0, 0, 0], lens: 1.65 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "brand",
-  );
+  s.cover("brand");
   s.face(
     [
       [-3, 2.6, 0],
@@ -960,15 +817,7 @@ export function mediDrawDiary(): Sheet {
 /** A passport, a card of jabs and a paper aeroplane on a map. */
 export function mediDrawTravel(): Sheet {
   const s = new Sheet(1200, 800, { at: [0.4, -4.6, 3.7], to: [0.05, 0.15, 0], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "ground",
-  );
+  s.cover("ground");
   const land = (points: readonly (readonly [number, number])[]) =>
     s.shape(
       smooth(
@@ -1008,22 +857,8 @@ export function mediDrawTravel(): Sheet {
     [0.8, -0.8],
     [0.3, 0.0],
   ]);
-  for (const x of [-3, -2, -1, 0, 1, 2, 3])
-    s.edge(
-      [
-        [x, 2.6, 0],
-        [x * 1.15, -1.8, 0],
-      ],
-      1,
-    );
-  for (const y of [1.8, 0.8, -0.2, -1.2])
-    s.edge(
-      [
-        [-4, y, 0],
-        [4, y, 0],
-      ],
-      1,
-    );
+  for (const x of [-3, -2, -1, 0, 1, 2, 3]) s.straight([x, 2.6, 0], [x * 1.15, -1.8, 0], 1);
+  for (const y of [1.8, 0.8, -0.2, -1.2]) s.straight([-4, y, 0], [4, y, 0], 1);
   s.shadowOf([-0.75, -0.1, 0], [0.95, 1.3, 0.1], 14);
   s.box([-0.75, -0.1, 0], [0.95, 1.3, 0.09], stuffs.brand, 14);
   const c = (u: number, v: number): Place =>
@@ -1092,53 +927,22 @@ export function mediDrawFront(): Sheet {
     { at: [-3.4, -10, 1.8], to: [0.2, 2, 2.6], lens: 1.25 },
     { sun: [-0.7, -0.6, 0.65] },
   );
-  s.area(
-    [
-      [0, 690],
-      [800, 690],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 690], [800, 1000]), "half");
   house(s, [5.6, 3, 0], [4.4, 4, 4.6], { tiles: stuffs.grey });
   house(s, [0, 2, 0], [5.4, 4, 5.6], { columns: 3, floors: 3, roof: 1.3 });
   s.box([0, 1.75, 0], [1.7, 0.8, 0.16], stuffs.white, 0, { hatch: 0 });
   s.box([0, 1.85, 1.5], [1.6, 0.6, 0.14], stuffs.white, 0, { hatch: 0 });
   const sign: Place = [1.75, 1.6, 3.3];
   s.edge([[1.75, 2, 3.55], sign, [1.75, 1.2, 3.55]], 5);
-  s.face(
-    [
-      [1.75, 1.85, 2.6],
-      [1.75, 1.15, 2.6],
-      [1.75, 1.15, 3.4],
-      [1.75, 1.85, 3.4],
-    ],
-    "brand",
-    { width: 3 },
-  );
-  s.face(
-    [
-      [-9, 1, 0],
-      [9, 1, 0],
-      [9, -0.4, 0],
-      [-9, -0.4, 0],
-    ],
-    "light",
-  );
+  s.face(piece([1.75, 1.85, 2.6], [1.75, 1.15, 3.4]), "brand", { width: 3 });
+  s.face(piece([-9, 1, 0], [9, -0.4, 0]), "light");
   for (const x of [-2.4, -1.7, 1.7, 2.4])
     s.box([x, 1.4, 0], [0.07, 0.07, 0.9], stuffs.ink, 0, { outline: 0, hatch: 0 });
   for (const [a, b] of [
     [-2.7, -1.2],
     [1.2, 2.7],
   ] as const)
-    s.edge(
-      [
-        [a, 1.4, 0.85],
-        [b, 1.4, 0.85],
-      ],
-      5,
-    );
+    s.straight([a, 1.4, 0.85], [b, 1.4, 0.85], 5);
   tree(s, [-3.3, 0.4, 0], 2.1, "half");
   person(s, [0.9, -0.2, 0], 1.55, "brand");
   person(s, [1.5, -0.3, 0], 0.95, "deep", { bag: false });
@@ -1227,15 +1031,7 @@ export function mediDrawSample(): Sheet {
 /** A report: one page, the first line is the answer, a hand lens on it. */
 export function mediDrawReport(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.5, -4.0, 4.6], to: [0.05, 0.1, 0], lens: 1.55 });
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-3, 2.6, 0],

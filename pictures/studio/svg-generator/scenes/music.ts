@@ -1,5 +1,6 @@
 import { along, at, Field, sector } from "../field.ts";
 import type { Point } from "../geometry.ts";
+import { rectangle } from "../geometry.ts";
 
 const TAU = Math.PI * 2;
 
@@ -44,16 +45,7 @@ export function musiAbstractSound(): Field {
     { length: 60 },
     (_, i) => [40 + i * 19, 330 * loud((i + 0.5) / 60)] as const,
   );
-  f.area(
-    [
-      [0, 470],
-      [1200, 470],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-    0.55,
-  );
+  f.area(rectangle([0, 470], [1200, 800]), "half", 0.55);
   const tall = (list: readonly (readonly [number, number])[]) =>
     list.map(([x, h]) => `M${x} ${Math.round(468 - h)}v${Math.round(h)}`).join("");
   f.path(tall(bars.filter((_, i) => i % 7)), { stroke: "deep", width: 11 }).path(
@@ -219,15 +211,7 @@ export function musiAbstractStage(): Field {
         640 + row * 34 + 8 * f.chance(),
         23 + row * 8,
       ]);
-  f.area(
-    [
-      [0, 664],
-      [1280, 664],
-      [1280, 720],
-      [0, 720],
-    ],
-    "deep",
-  )
+  f.area(rectangle([0, 664], [1280, 720]), "deep")
     .dots(heads.slice(0, 22), "deep")
     .dots(heads.slice(22), "line", 0.9);
   f.line(
@@ -280,15 +264,7 @@ export function musiAbstractArches(): Field {
   const f = new Field(1280, 720, "shade");
   const arch = (x: number, w: number, top: number) =>
     `M${x} 640V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V640z`;
-  f.area(
-    [
-      [0, 110],
-      [1280, 110],
-      [1280, 640],
-      [0, 640],
-    ],
-    "half",
-  );
+  f.area(rectangle([0, 110], [1280, 640]), "half");
   for (let r = 0; r < 11; r += 1)
     f.path(
       Array.from(
@@ -307,15 +283,7 @@ export function musiAbstractArches(): Field {
       });
     f.disc([x + 134, 300], 15, { fill: "glow" });
   }
-  f.area(
-    [
-      [0, 640],
-      [1280, 640],
-      [1280, 720],
-      [0, 720],
-    ],
-    "deep",
-  );
+  f.area(rectangle([0, 640], [1280, 720]), "deep");
   for (const x of [40, 348, 656, 964])
     f.area(
       [
@@ -327,15 +295,7 @@ export function musiAbstractArches(): Field {
       "brand",
       0.35,
     );
-  f.area(
-    [
-      [0, 90],
-      [1280, 90],
-      [1280, 128],
-      [0, 128],
-    ],
-    "dark",
-  );
+  f.area(rectangle([0, 90], [1280, 128]), "dark");
   for (const x of [120, 372, 624])
     f.path(`M${x} 24h226v66h-226z`, { fill: "brand" }).path(
       `M${x + 16} 36h46v28h-46zm54 0h46v28h-46zm54 0h46v28h-46z`,

@@ -2,6 +2,7 @@ import type { Tone } from "@daylit/pictures/tones.ts";
 import { at, Field } from "../field.ts";
 import { box, polygon } from "../forms.ts";
 import type { Point } from "../geometry.ts";
+import { rectangle } from "../geometry.ts";
 import { pathOf } from "../sheet.ts";
 
 const ink = { stroke: "line", width: 2.5 } as const;
@@ -52,15 +53,7 @@ function sewn(f: Field, centre: Point, radius: number, holes: number, tone: Tone
 /** The layout of a catalogue's plate: twelve glass buttons at true size, a ruler along the foot. */
 export function portDrawPlate(): Field {
   const f = new Field(800, 1000, "half");
-  f.area(
-    [
-      [70, 90],
-      [760, 90],
-      [760, 970],
-      [70, 970],
-    ],
-    "shade",
-  );
+  f.area(rectangle([70, 90], [760, 970]), "shade");
   f.path(box(50, 60, 690, 890), { fill: "light", ...ink });
   const sizes = [62, 48, 74, 54, 80, 44, 70, 58, 50, 78, 46, 66];
   const toned: Tone[] = ["brand", "half", "ground", "deep", "shade", "brand"];

@@ -1,5 +1,6 @@
 import { along, Field, sector } from "../field.ts";
 import type { Point } from "../geometry.ts";
+import { rectangle } from "../geometry.ts";
 
 /** Half a court from above: key, circle, arc, one ball. */
 export function sporAbstractCourt(): Field {
@@ -78,15 +79,7 @@ export function sporAbstractTen(): Field {
 /** The flight of a shuttlecock over the net. */
 export function sporAbstractFlight(): Field {
   const f = new Field(1200, 800, "ground");
-  f.area(
-    [
-      [0, 640],
-      [1200, 640],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  f.area(rectangle([0, 640], [1200, 800]), "half");
   f.line(
     [
       [600, 300],

@@ -1,4 +1,4 @@
-import { type Place, smooth, turned } from "../geometry.ts";
+import { type Place, piece, rectangle, smooth, turned } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
 import {
   chair,
@@ -82,47 +82,14 @@ export function techDrawDepot(): Sheet {
     { at: [8.4, -9, 3.2], to: [0.2, 2.4, 1.5], lens: 1.55 },
     { sun: [-0.55, -0.7, 0.6] },
   );
-  s.area(
-    [
-      [0, 300],
-      [1280, 300],
-      [1280, 720],
-      [0, 720],
-    ],
-    "half",
-  );
-  s.face(
-    [
-      [-12, 9, 0],
-      [9, 9, 0],
-      [9, 9, 5],
-      [-12, 9, 5],
-    ],
-    "half",
-    { hatch: 15, angle: -80 },
-  );
+  s.area(rectangle([0, 300], [1280, 720]), "half");
+  s.face(piece([-12, 9, 0], [9, 9, 5]), "half", { hatch: 15, angle: -80 });
   for (let i = 0; i < 6; i += 1) {
     const x = -11 + i * 3.4;
-    s.face(
-      [
-        [x, 8.98, 1.2],
-        [x + 2.2, 8.98, 1.2],
-        [x + 2.2, 8.98, 3.6],
-        [x, 8.98, 3.6],
-      ],
-      "light",
-    );
-    s.edge(
-      [
-        [x + 1.1, 8.98, 1.2],
-        [x + 1.1, 8.98, 3.6],
-      ],
-      2,
-    ).edge(
-      [
-        [x, 8.98, 2.4],
-        [x + 2.2, 8.98, 2.4],
-      ],
+    s.face(piece([x, 8.98, 1.2], [x + 2.2, 8.98, 3.6]), "light");
+    s.straight([x + 1.1, 8.98, 1.2], [x + 1.1, 8.98, 3.6], 2).straight(
+      [x, 8.98, 2.4],
+      [x + 2.2, 8.98, 2.4],
       2,
     );
   }
@@ -136,15 +103,7 @@ export function techDrawDepot(): Sheet {
     "light",
     { width: 3 },
   );
-  for (const y of [4.8, 1.6, -1.6])
-    s.edge(
-      [
-        [-9, y, 0],
-        [6.4, y, 0],
-      ],
-      3,
-      "light",
-    );
+  for (const y of [4.8, 1.6, -1.6]) s.straight([-9, y, 0], [6.4, y, 0], 3, "light");
   for (const [i, y] of [
     [0, 6.4],
     [1, 3.2],
@@ -158,27 +117,10 @@ export function techDrawDepot(): Sheet {
 /** Lines of a network on a large plan, a model bus on one of them. */
 export function techDrawMap(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.2, -5, 3.4], to: [0, 0.15, 0], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.cover("half");
   paperOn(s, [0, 0.2, 0], 6.2, 3.6, 0, 0);
   const block = (x: number, y: number, w: number, h: number) =>
-    s.face(
-      [
-        [x, y, 0.01],
-        [x + w, y, 0.01],
-        [x + w, y + h, 0.01],
-        [x, y + h, 0.01],
-      ],
-      "ground",
-      { width: 0 },
-    );
+    s.face(piece([x, y, 0.01], [x + w, y + h, 0.01]), "ground", { width: 0 });
   for (let r = 0; r < 5; r += 1)
     for (let c = 0; c < 9; c += 1)
       if ((r * 9 + c * 4) % 5) block(-2.9 + c * 0.66, -1.45 + r * 0.7, 0.5, 0.52);
@@ -374,15 +316,7 @@ export function techDrawStop(): Sheet {
     { at: [-4, -9.5, 2.0], to: [0.8, 2, 1.7], lens: 1.5 },
     { sun: [-0.6, -0.6, 0.65] },
   );
-  s.area(
-    [
-      [0, 520],
-      [1200, 520],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 520], [1200, 800]), "half");
   for (const [x, w, h, t] of [
     [-8, 5, 4.2, 0],
     [-2.6, 5, 4.8, 1],
@@ -390,35 +324,12 @@ export function techDrawStop(): Sheet {
     [9, 6, 5, 1],
   ] as const)
     house(s, [x, 7, 0], [w, 3, h], { columns: 3, tiles: t ? stuffs.brand : stuffs.grey });
-  s.face(
-    [
-      [-14, 3.6, 0],
-      [16, 3.6, 0],
-      [16, 1.2, 0],
-      [-14, 1.2, 0],
-    ],
-    "light",
-  );
+  s.face(piece([-14, 3.6, 0], [16, 1.2, 0]), "light");
   // The shelter.
   s.shadowOf([0.8, 2.2, 2.6], [4.4, 1.5, 0.1], 0, 0);
   for (const x of [-1.3, 2.9]) s.box([x, 2.85, 0], [0.12, 0.12, 2.6], stuffs.dark, 0, { hatch: 0 });
-  s.face(
-    [
-      [-1.3, 2.85, 0.4],
-      [2.9, 2.85, 0.4],
-      [2.9, 2.85, 2.5],
-      [-1.3, 2.85, 2.5],
-    ],
-    "ground",
-  );
-  for (const x of [-1.0, 0.8])
-    s.edge(
-      [
-        [x, 2.84, 0.7],
-        [x + 0.9, 2.84, 2.2],
-      ],
-      2,
-    );
+  s.face(piece([-1.3, 2.85, 0.4], [2.9, 2.85, 2.5]), "ground");
+  for (const x of [-1.0, 0.8]) s.straight([x, 2.84, 0.7], [x + 0.9, 2.84, 2.2], 2);
   s.box([0.8, 2.5, 0.75], [3.2, 0.5, 0.08], stuffs.brand, 0);
   for (const x of [-0.5, 2.1]) s.box([x, 2.5, 0], [0.1, 0.3, 0.75], stuffs.dark, 0, { hatch: 0 });
   s.box([0.8, 2.2, 2.6], [4.6, 1.6, 0.16], stuffs.brand);
@@ -453,30 +364,14 @@ export function techDrawStop(): Sheet {
   person(s, [1.4, 1.7, 0], 1.6, "brand");
   person(s, [2.2, 1.6, 0], 1.1, "deep", { bag: false });
   bus(s, [9.6, 0.4, 0], { length: 7, high: 2.5 });
-  for (const x of [-5, -1, 3])
-    s.edge(
-      [
-        [x, -1.6, 0],
-        [x + 2, -1.6, 0],
-      ],
-      7,
-      "light",
-    );
+  for (const x of [-5, -1, 3]) s.straight([x, -1.6, 0], [x + 2, -1.6, 0], 7, "light");
   return s;
 }
 
 /** The green box behind a windscreen, three lights on. */
 export function techDrawBox(): Sheet {
   const s = new Sheet(1000, 1000, { at: [1.5, -4.6, 2.1], to: [0, 0, 0.62], lens: 1.75 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "ground",
-  );
+  s.cover("ground");
   // The road through the glass.
   s.area(
     [
@@ -595,40 +490,16 @@ export function techDrawBox(): Sheet {
 export function techDrawRack(): Sheet {
   const s = new Sheet(800, 1000, { at: [-2.6, -6, 2.4], to: [0.1, 0.3, 1.75], lens: 1.4 });
   room(s, { back: 2.6, left: -6, right: 6, high: 6, ground: "shade" });
-  s.face(
-    [
-      [-6, 0, 3.95],
-      [6, 0, 3.95],
-      [6, 0.6, 3.95],
-      [-6, 0.6, 3.95],
-    ],
-    "deep",
-  );
+  s.face(piece([-6, 0, 3.95], [6, 0.6, 3.95]), "deep");
   s.shadowOf([1.1, 0.6, 0], [4.4, 1.4, 3.6], 0, 0);
   for (const x of [1.85, 0.35, -1.15]) {
     s.box([x, 0.6, 0], [1.35, 1.4, 3.6], stuffs.paper, 0, { hatch: 13 });
-    s.face(
-      [
-        [x - 0.6, -0.11, 0.12],
-        [x + 0.6, -0.11, 0.12],
-        [x + 0.6, -0.11, 3.48],
-        [x - 0.6, -0.11, 3.48],
-      ],
-      "deep",
-    );
+    s.face(piece([x - 0.6, -0.11, 0.12], [x + 0.6, -0.11, 3.48]), "deep");
     for (let r = 0; r < 11; r += 1) {
       const z = 0.2 + r * 0.3;
       const k = (r * 7 + Math.round(x * 4)) % 5;
       if (k === 3) continue;
-      s.face(
-        [
-          [x - 0.55, -0.12, z],
-          [x + 0.55, -0.12, z],
-          [x + 0.55, -0.12, z + 0.22],
-          [x - 0.55, -0.12, z + 0.22],
-        ],
-        k === 1 ? "brand" : "half",
-      );
+      s.face(piece([x - 0.55, -0.12, z], [x + 0.55, -0.12, z + 0.22]), k === 1 ? "brand" : "half");
       s.put(
         [0, 1, 2]
           .map((i) =>
@@ -643,13 +514,7 @@ export function techDrawRack(): Sheet {
           .join(""),
         { width: 7, stroke: "light" },
       );
-      s.edge(
-        [
-          [x, -0.13, z + 0.11],
-          [x + 0.46, -0.13, z + 0.11],
-        ],
-        2,
-      );
+      s.straight([x, -0.13, z + 0.11], [x + 0.46, -0.13, z + 0.11], 2);
     }
   }
   for (const [a, b, w] of [
@@ -765,15 +630,7 @@ export function techDrawTerminal(): Sheet {
 /** A circuit board: chips as a town of low houses. */
 export function techDrawBoard(): Sheet {
   const s = new Sheet(1000, 1000, { at: [3.4, -4.8, 4.4], to: [0, 0, 0.1], lens: 1.7 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.shadowOf([0, 0, 0], [4.2, 3.6, 0.3]);
   s.box([0, 0, 0], [4.2, 3.6, 0.12], stuffs.brand);
   const z = 0.125;
@@ -817,27 +674,10 @@ export function techDrawBoard(): Sheet {
     );
   s.shadowOf([0, 0, 0.12], [1.4, 1.4, 0.28], 0, 0.12, { tone: "dark" });
   s.box([0, 0, 0.12], [1.4, 1.4, 0.26], stuffs.dark, 0, { hatch: 0 });
-  s.face(
-    [
-      [-0.5, -0.5, 0.385],
-      [0.5, -0.5, 0.385],
-      [0.5, 0.5, 0.385],
-      [-0.5, 0.5, 0.385],
-    ],
-    "half",
-  );
-  s.edge(
-    [
-      [-0.3, 0.2, 0.39],
-      [0.25, 0.2, 0.39],
-    ],
-    6,
-    "brand",
-  ).edge(
-    [
-      [-0.3, 0, 0.39],
-      [0.1, 0, 0.39],
-    ],
+  s.face(piece([-0.5, -0.5, 0.385], [0.5, 0.5, 0.385]), "half");
+  s.straight([-0.3, 0.2, 0.39], [0.25, 0.2, 0.39], 6, "brand").straight(
+    [-0.3, 0, 0.39],
+    [0.1, 0, 0.39],
     6,
     "brand",
   );
@@ -887,15 +727,7 @@ export function techDrawNight(): Sheet {
     { at: [5, -9.5, 2.0], to: [-0.2, 2, 1.9], lens: 1.5 },
     { sun: [0.2, -0.6, 0.9] },
   );
-  s.area(
-    [
-      [0, 0],
-      [1200, 0],
-      [1200, 800],
-      [0, 800],
-    ],
-    "deep",
-  );
+  s.cover("deep");
   for (const [x, w, h] of [
     [-12, 5, 4.6],
     [-6.8, 5, 5.4],
@@ -903,25 +735,11 @@ export function techDrawNight(): Sheet {
     [3.6, 5, 5.2],
     [8.8, 5, 4.8],
   ] as const) {
-    s.face(
-      [
-        [x, 6, 0],
-        [x + w, 6, 0],
-        [x + w, 6, h],
-        [x, 6, h],
-      ],
-      "dark",
-      { width: 2 },
-    );
+    s.face(piece([x, 6, 0], [x + w, 6, h]), "dark", { width: 2 });
     for (const z of [1.1, 2.9])
       for (const u of [0.7, 2.1, 3.5])
         s.face(
-          [
-            [x + u, 5.98, z],
-            [x + u + 0.8, 5.98, z],
-            [x + u + 0.8, 5.98, z + 1.1],
-            [x + u, 5.98, z + 1.1],
-          ],
+          piece([x + u, 5.98, z], [x + u + 0.8, 5.98, z + 1.1]),
           Math.round(x + u * 3 + z) % 4 === 0 ? "glow" : "deep",
           { width: 2 },
         );
@@ -944,15 +762,7 @@ export function techDrawNight(): Sheet {
     ],
     "shade",
   );
-  s.face(
-    [
-      [-14, 3.6, 0],
-      [14, 3.6, 0],
-      [14, 2.2, 0],
-      [-14, 2.2, 0],
-    ],
-    "half",
-  );
+  s.face(piece([-14, 3.6, 0], [14, 2.2, 0]), "half");
   // The lamp's cone of light.
   s.area([s.see([-4.2, 2.6, 4]), s.see([-6.2, 2.2, 0]), s.see([-1.6, 1.2, 0])], "half");
   s.shape(
@@ -985,15 +795,7 @@ export function techDrawNight(): Sheet {
     "glow",
   );
   bus(s, [0.9, 1, 0], { length: 6.6, high: 2.5, lit: true });
-  for (const x of [-6, -2, 2, 6])
-    s.edge(
-      [
-        [x, -1.4, 0],
-        [x + 2, -1.4, 0],
-      ],
-      7,
-      "half",
-    );
+  for (const x of [-6, -2, 2, 6]) s.straight([x, -1.4, 0], [x + 2, -1.4, 0], 7, "half");
   s.put("M180 70h0M320 120h0M470 60h0M640 100h0M820 50h0M980 110h0M1100 70h0M250 40h0M720 40h0", {
     width: 6,
     stroke: "light",
@@ -1004,15 +806,7 @@ export function techDrawNight(): Sheet {
 /** An office in a tram shed: iron trusses, four desks, rails in the floor. */
 export function techDrawShed(): Sheet {
   const s = new Sheet(1280, 720, { at: [0.6, -11, 3.0], to: [0, 4, 2.7], lens: 1.3 });
-  s.area(
-    [
-      [0, 0],
-      [1280, 0],
-      [1280, 720],
-      [0, 720],
-    ],
-    "half",
-  );
+  s.cover("half");
   const [w, b, h] = [6.2, 12, 4.2];
   s.face(
     [
@@ -1026,51 +820,12 @@ export function techDrawShed(): Sheet {
     { width: 3 },
   );
   for (const x of [-4, -1.3, 1.4]) {
-    s.face(
-      [
-        [x, b - 0.02, 0],
-        [x + 2.5, b - 0.02, 0],
-        [x + 2.5, b - 0.02, 3.4],
-        [x, b - 0.02, 3.4],
-      ],
-      "ground",
-    );
-    for (const u of [1.25])
-      s.edge(
-        [
-          [x + u, b - 0.02, 0],
-          [x + u, b - 0.02, 3.4],
-        ],
-        2,
-      );
-    for (const v of [1.7])
-      s.edge(
-        [
-          [x, b - 0.02, v],
-          [x + 2.5, b - 0.02, v],
-        ],
-        2,
-      );
+    s.face(piece([x, b - 0.02, 0], [x + 2.5, b - 0.02, 3.4]), "ground");
+    for (const u of [1.25]) s.straight([x + u, b - 0.02, 0], [x + u, b - 0.02, 3.4], 2);
+    for (const v of [1.7]) s.straight([x, b - 0.02, v], [x + 2.5, b - 0.02, v], 2);
   }
-  s.face(
-    [
-      [-w, -9, 0],
-      [-w, b, 0],
-      [-w, b, h],
-      [-w, -9, h],
-    ],
-    "half",
-    { hatch: 18, angle: -80 },
-  );
-  s.face(
-    [
-      [w, -9, 0],
-      [w, b, 0],
-      [w, b, h],
-      [w, -9, h],
-    ],
-    "light",
-  );
+  s.face(piece([-w, -9, 0], [-w, b, h]), "half", { hatch: 18, angle: -80 });
+  s.face(piece([w, -9, 0], [w, b, h]), "light");
   s.face(
     [
       [-w, -9, h],
@@ -1098,13 +853,7 @@ export function techDrawShed(): Sheet {
       ],
       8,
     )
-      .edge(
-        [
-          [-w, y, h],
-          [w, y, h],
-        ],
-        6,
-      )
+      .straight([-w, y, h], [w, y, h], 6)
       .edge(
         [
           [-w / 2, y, h],
@@ -1115,43 +864,13 @@ export function techDrawShed(): Sheet {
         ],
         3,
       )
-      .edge(
-        [
-          [0, y, h],
-          [0, y, 6.6],
-        ],
-        3,
-      );
+      .straight([0, y, h], [0, y, 6.6], 3);
   }
   for (const y of [7.5, 3.5, -0.5]) {
-    s.face(
-      [
-        [w - 0.02, y, 1.2],
-        [w - 0.02, y + 2.4, 1.2],
-        [w - 0.02, y + 2.4, 3.4],
-        [w - 0.02, y, 3.4],
-      ],
-      "brand",
-    );
-    s.edge(
-      [
-        [w - 0.03, y + 1.2, 1.2],
-        [w - 0.03, y + 1.2, 3.4],
-      ],
-      3,
-      "light",
-    );
+    s.face(piece([w - 0.02, y, 1.2], [w - 0.02, y + 2.4, 3.4]), "brand");
+    s.straight([w - 0.03, y + 1.2, 1.2], [w - 0.03, y + 1.2, 3.4], 3, "light");
   }
-  s.face(
-    [
-      [-w, b, 0],
-      [w, b, 0],
-      [w, -9, 0],
-      [-w, -9, 0],
-    ],
-    "half",
-    { width: 0 },
-  );
+  s.face(piece([-w, b, 0], [w, -9, 0]), "half", { width: 0 });
   for (const y of [6.2, 1.8])
     s.face(
       [
@@ -1163,15 +882,7 @@ export function techDrawShed(): Sheet {
       "light",
       { width: 0 },
     );
-  for (const x of [-0.7, 0.7])
-    s.edge(
-      [
-        [x, b, 0.01],
-        [x, -9, 0.01],
-      ],
-      5,
-      "deep",
-    );
+  for (const x of [-0.7, 0.7]) s.straight([x, b, 0.01], [x, -9, 0.01], 5, "deep");
   for (const [x, y] of [
     [-3.4, 7],
     [3.3, 7],
@@ -1184,13 +895,7 @@ export function techDrawShed(): Sheet {
     if (y < 5) chair(s, [x + 0.2, y - 1.2, 0], 180, 0.8, stuffs.paper);
   }
   for (const y of [2.4]) {
-    s.edge(
-      [
-        [0, y, 6.4],
-        [0, y, 4.2],
-      ],
-      2,
-    );
+    s.straight([0, y, 6.4], [0, y, 4.2], 2);
     s.turned(
       [0, y, 3.75],
       [
@@ -1208,49 +913,15 @@ export function techDrawShed(): Sheet {
 /** A card held to the reader by the bus door. */
 export function techDrawCard(): Sheet {
   const s = new Sheet(800, 1000, { at: [-1.6, -4.6, 2.3], to: [0, 0.1, 1.3], lens: 1.55 });
-  s.area(
-    [
-      [0, 0],
-      [800, 0],
-      [800, 1000],
-      [0, 1000],
-    ],
-    "ground",
-  );
-  s.face(
-    [
-      [-2.4, 1.4, -0.4],
-      [2.6, 1.4, -0.4],
-      [2.6, 1.4, 3.6],
-      [-2.4, 1.4, 3.6],
-    ],
-    "half",
-    { width: 3 },
-  );
-  s.face(
-    [
-      [-1.9, 1.39, 1.5],
-      [2.2, 1.39, 1.5],
-      [2.2, 1.39, 3.3],
-      [-1.9, 1.39, 3.3],
-    ],
-    "light",
-  );
+  s.cover("ground");
+  s.face(piece([-2.4, 1.4, -0.4], [2.6, 1.4, 3.6]), "half", { width: 3 });
+  s.face(piece([-1.9, 1.39, 1.5], [2.2, 1.39, 3.3]), "light");
   for (const [x, y, k] of [
     [-1.2, 4, 1.2],
     [1.3, 4, 1.5],
   ] as const)
     tree(s, [x, y, 0.8], k);
-  s.face(
-    [
-      [-1.9, 1.38, 1.5],
-      [2.2, 1.38, 1.5],
-      [2.2, 1.38, 1.75],
-      [-1.9, 1.38, 1.75],
-    ],
-    "shade",
-    { width: 0 },
-  );
+  s.face(piece([-1.9, 1.38, 1.5], [2.2, 1.38, 1.75]), "shade", { width: 0 });
   s.cord([s.see([0.35, 0.5, -1]), s.see([0.35, 0.5, 3.8])], 34, "brand", 4);
   const q = (u: number, v: number): Place => turned([0.35 + u, -0.06, 1.0 + v], 12, [0.35, 0.3, 0]);
   s.box([0.35, 0.3, 0.7], [1.25, 0.6, 1.6], stuffs.dark, 12, { hatch: 0 });
@@ -1314,15 +985,7 @@ export function techDrawVillage(): Sheet {
     { at: [-6, -11, 3.2], to: [0.4, 2, 1.4], lens: 1.6 },
     { sun: [-0.7, -0.6, 0.6] },
   );
-  s.area(
-    [
-      [0, 430],
-      [1200, 430],
-      [1200, 800],
-      [0, 800],
-    ],
-    "half",
-  );
+  s.area(rectangle([0, 430], [1200, 800]), "half");
   s.area(
     smooth(
       [
@@ -1372,16 +1035,7 @@ export function techDrawVillage(): Sheet {
     ],
     stuffs.brand,
   );
-  s.face(
-    [
-      [1.7, 7.08, 3.2],
-      [2.3, 7.08, 3.2],
-      [2.3, 7.08, 4.3],
-      [1.7, 7.08, 4.3],
-    ],
-    "shade",
-    { hatch: 8 },
-  );
+  s.face(piece([1.7, 7.08, 3.2], [2.3, 7.08, 4.3]), "shade", { hatch: 8 });
   house(s, [10.4, 6, 0], [4.6, 3, 2.8], { tiles: stuffs.grey });
   for (const [x, y, k] of [
     [-8, 6, 2],
@@ -1389,15 +1043,7 @@ export function techDrawVillage(): Sheet {
     [7.6, 4.6, 2.2],
   ] as const)
     tree(s, [x, y, 0], k);
-  s.face(
-    [
-      [-14, 2.6, 0],
-      [16, 2.6, 0],
-      [16, -0.6, 0],
-      [-14, -0.6, 0],
-    ],
-    "light",
-  );
+  s.face(piece([-14, 2.6, 0], [16, -0.6, 0]), "light");
   bus(s, [1.2, 1, 0], { length: 4.6, high: 1.9, wide: 1.7 });
   person(s, [-2.2, 0.2, 0], 1.45, "deep");
   person(s, [-2.9, 0.3, 0], 1.35, "brand");
@@ -1407,15 +1053,7 @@ export function techDrawVillage(): Sheet {
 /** The list on a clipboard, names ticked off in pencil. */
 export function techDrawList(): Sheet {
   const s = new Sheet(1000, 1000, { at: [0.6, -4, 4.4], to: [0, 0.05, 0], lens: 1.65 });
-  s.area(
-    [
-      [0, 0],
-      [1000, 0],
-      [1000, 1000],
-      [0, 1000],
-    ],
-    "half",
-  );
+  s.cover("half");
   s.face(
     [
       [-3, 2.5, 0],
