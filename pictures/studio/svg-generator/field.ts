@@ -50,6 +50,10 @@ export class Field {
     });
   }
 
+  straight(from: Point, to: Point, stroke: Tone, width: number, opacity?: number): this {
+    return this.line([from, to], stroke, width, opacity);
+  }
+
   /** Many round dots in one path: (x, y, radius). */
   dots(list: readonly (readonly [number, number, number])[], fill: Tone, opacity?: number): this {
     const d = list

@@ -28,6 +28,12 @@ export const rectangle = ([left, top]: Point, [right, bottom]: Point): Point[] =
   [left, bottom],
 ];
 
+/** The profile of a round thing that widens or narrows evenly, for `turned`. */
+export const drum = (radius: number, length: number, end = radius): [number, number][] => [
+  [radius, 0],
+  [end, length],
+];
+
 /** A rectangle of the room, level or upright, from one corner to the opposite one. */
 export function piece([x, y, z]: Place, [farX, farY, farZ]: Place): Place[] {
   const level = z === farZ;

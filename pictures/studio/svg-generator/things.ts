@@ -1,4 +1,4 @@
-import { type Place, type Point, piece, plus, rectangle, smooth, turned } from "./geometry.ts";
+import { drum, type Place, type Point, piece, plus, smooth, turned } from "./geometry.ts";
 import { pathOf, type Sheet, type Stuff, stuffs, type Tone } from "./sheet.ts";
 
 type Room = {
@@ -16,7 +16,7 @@ export function room(
   s: Sheet,
   { back, left, right, high, floor = 0, wall = "ground", ground = "half" }: Room,
 ): void {
-  s.area(rectangle([0, 0], [s.width, s.height]), wall);
+  s.cover(wall);
   s.face(piece([left, back, floor], [right, -30, floor]), ground, { width: 0 });
   s.face(piece([left, back, floor], [left, -30, high]), "half", {
     width: 0,
@@ -64,6 +64,36 @@ export function pane(
     "light",
     { width: 2 },
   );
+}
+
+type Across = readonly [at: number, from: number, to: number];
+
+/** What a window leaves on a wall that faces us: x of its sides, and how low and high each is. */
+export function sunOnWall(
+  s: Sheet,
+  y: number,
+  [left, low, high]: Across,
+  [right, low2, high2]: Across,
+  tone: Tone = "light",
+): void {
+  const corners: Place[] = [
+    [left, y, low],
+    [right, y, low2],
+    [right, y, high2],
+    [left, y, high],
+  ];
+  s.face(corners, tone, { width: 0 });
+}
+
+/** A stripe of light or shade on level ground: y of its far and near edge, and x of their ends. */
+export function stripe(s: Sheet, [far, a, b]: Across, [near, c, d]: Across, tone: Tone): void {
+  const corners: Place[] = [
+    [a, far, 0],
+    [b, far, 0],
+    [d, near, 0],
+    [c, near, 0],
+  ];
+  s.face(corners, tone, { width: 0 });
 }
 
 /** A table whose top is at `at`'s height: thickness 0.1, legs down to the floor. */
@@ -361,15 +391,9 @@ export function lamp(s: Sheet, at: Place, k: number, stuff: Stuff = stuffs.brand
     stuffs.paper,
     { outline: 0 },
   );
-  s.turned(
-    [at[0], at[1], at[2] + 1.02 * k],
-    [
-      [0.52 * k, 0],
-      [0.32 * k, 0.68 * k],
-    ],
-    stuff,
-    { outline: 3 },
-  );
+  s.turned([at[0], at[1], at[2] + 1.02 * k], drum(0.52 * k, 0.68 * k, 0.32 * k), stuff, {
+    outline: 3,
+  });
 }
 
 /** A screen on a foot, looking towards us. Returns places on its glass: u to the right, v up. */

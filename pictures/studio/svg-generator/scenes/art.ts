@@ -36,22 +36,8 @@ export function artdAbstractCrossing(): Field {
       "line",
       2,
     )
-    .line(
-      [
-        [580, 766],
-        [590, 748],
-      ],
-      "line",
-      2,
-    )
-    .line(
-      [
-        [598, 770],
-        [612, 744],
-      ],
-      "line",
-      2,
-    )
+    .straight([580, 766], [590, 748], "line", 2)
+    .straight([598, 770], [612, 744], "line", 2)
     .line(
       [
         [620, 766],
@@ -117,41 +103,11 @@ export function artdAbstractMobile(): Field {
 /** A capital A with the lines by which it was drawn. */
 export function artdAbstractLetter(): Field {
   const f = new Field(800, 1000, "ground");
-  for (const y of [180, 610, 820])
-    f.line(
-      [
-        [0, y],
-        [800, y],
-      ],
-      "shade",
-      2,
-    );
-  for (const x of [110, 400, 690])
-    f.line(
-      [
-        [x, 0],
-        [x, 1000],
-      ],
-      "shade",
-      2,
-    );
+  for (const y of [180, 610, 820]) f.straight([0, y], [800, y], "shade", 2);
+  for (const x of [110, 400, 690]) f.straight([x, 0], [x, 1000], "shade", 2);
   f.disc([400, 500], 320, { stroke: "shade", width: 2 })
-    .line(
-      [
-        [60, 980],
-        [440, 40],
-      ],
-      "shade",
-      2,
-    )
-    .line(
-      [
-        [740, 980],
-        [360, 40],
-      ],
-      "shade",
-      2,
-    );
+    .straight([60, 980], [440, 40], "shade", 2)
+    .straight([740, 980], [360, 40], "shade", 2);
   f.path("M152 862L438 222L570 862H454L430 720H262L214 862z", { fill: "shade", opacity: 0.55 });
   f.path("M110 820L364 180H446L690 820H566L508 660H286L232 820zM316 570H476L398 356z", {
     fill: "brand",

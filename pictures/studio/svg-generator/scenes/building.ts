@@ -1,6 +1,19 @@
-import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
+import { drum, type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
-import { chair, house, lamp, pane, paperOn, person, plant, room, table, tree } from "../things.ts";
+import {
+  chair,
+  house,
+  lamp,
+  pane,
+  paperOn,
+  person,
+  plant,
+  room,
+  stripe,
+  sunOnWall,
+  table,
+  tree,
+} from "../things.ts";
 
 /** Weir House in section: five half-storeys that step down the hill. */
 export function archDrawSection(): Sheet {
@@ -69,16 +82,7 @@ export function archDrawSection(): Sheet {
 export function archDrawStair(): Sheet {
   const s = new Sheet(800, 1000, { at: [-2.6, -7, 1.7], to: [0.3, 1, 2.2], lens: 1.25 });
   room(s, { back: 3.4, left: -3, right: 5, high: 8 });
-  s.face(
-    [
-      [-0.8, 3.4, 2.6],
-      [2.2, 3.4, 1.8],
-      [2.2, 3.4, 4.8],
-      [-0.8, 3.4, 5.8],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 3.4, [-0.8, 2.6, 5.8], [2.2, 1.8, 4.8]);
   s.face(piece([-3, 0, 6.4], [4, 3, 6.4]), "light", { width: 3 });
   for (const x of [-1.3, 0.4, 2.1]) s.straight([x, 0, 6.4], [x, 3, 6.4], 3);
   for (let i = 0; i < 13; i += 1) {
@@ -99,16 +103,7 @@ export function archDrawStair(): Sheet {
 export function archDrawTable(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.6, -5.2, 3.2], to: [0.1, 0.2, 0.25], lens: 1.7 });
   s.cover("half");
-  s.face(
-    [
-      [-5, 3, 0],
-      [-1.6, 3, 0],
-      [2.4, -3, 0],
-      [-1.4, -3, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [3, -5, -1.6], [-3, -1.4, 2.4], "ground");
   paperOn(s, [-0.3, -0.1, 0], 3.9, 2.5, 4, 0);
   const wall = (...points: readonly (readonly [number, number])[]) =>
     s.edge(
@@ -168,17 +163,7 @@ export function archDrawJoinery(): Sheet {
     s.face(piece([x, 5, 2], [x + 2, 5, 4.6]), "light");
     s.straight([x + 1, 5, 2], [x + 1, 5, 4.6], 2).straight([x, 5, 3.3], [x + 2, 5, 3.3], 2);
   }
-  for (const x of [-2, 0.8])
-    s.face(
-      [
-        [x, 3.8, 0],
-        [x + 1.8, 3.8, 0],
-        [x + 3.4, -0.6, 0],
-        [x + 1.4, -0.6, 0],
-      ],
-      "light",
-      { width: 0 },
-    );
+  for (const x of [-2, 0.8]) stripe(s, [3.8, x, x + 1.8], [-0.6, x + 1.4, x + 3.4], "light");
   for (const [i, x] of [
     [0, 3.4],
     [1, 3.8],
@@ -362,26 +347,8 @@ export function inteDrawSitting(): Sheet {
   const s = new Sheet(1200, 800, { at: [-2.8, -7, 2.8], to: [0.4, 0.8, 1.2], lens: 1.55 });
   room(s, { back: 3, left: -4.2, right: 6, high: 5 });
   pane(s, [-3.2, 3, 1.2], 2.1, 2.6);
-  s.face(
-    [
-      [-0.7, 3, 0.6],
-      [1.4, 3, 0.1],
-      [1.4, 3, 2.6],
-      [-0.7, 3, 3.2],
-    ],
-    "light",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [-1.8, 2.6, 0],
-      [0.9, 2.6, 0],
-      [3.2, -1.8, 0],
-      [0, -1.8, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 3, [-0.7, 0.6, 3.2], [1.4, 0.1, 2.6]);
+  stripe(s, [2.6, -1.8, 0.9], [-1.8, 0, 3.2], "light");
   for (const z of [1.5, 2.4, 3.3]) {
     s.box([3.4, 2.75, z], [2.6, 0.5, 0.1], stuffs.paper, 0, { hatch: 0 });
     for (let i = 0; i < 8; i += 1)
@@ -401,33 +368,9 @@ export function inteDrawSitting(): Sheet {
   s.box(q(0, -0.02, 0.15), [1.3, 1.35, 0.55], stuffs.brand);
   s.box(q(0.78, 0, 0.15), [0.3, 1.4, 0.95], stuffs.brand);
   lamp(s, [-0.5, 2.0, 0], 1.5, stuffs.paper);
-  s.turned(
-    [-0.4, 0.2, 0],
-    [
-      [0.1, 0],
-      [0.08, 0.8],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
-  s.turned(
-    [-0.4, 0.2, 0.8],
-    [
-      [0.55, 0],
-      [0.55, 0.07],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
-  s.turned(
-    [-0.3, 0.1, 0.87],
-    [
-      [0.1, 0],
-      [0.13, 0.24],
-    ],
-    stuffs.brand,
-    { open: true },
-  );
+  s.turned([-0.4, 0.2, 0], drum(0.1, 0.8, 0.08), stuffs.dark, { hatch: 0 });
+  s.turned([-0.4, 0.2, 0.8], drum(0.55, 0.07), stuffs.white, { hatch: 0 });
+  s.turned([-0.3, 0.1, 0.87], drum(0.1, 0.24, 0.13), stuffs.brand, { open: true });
   plant(s, [-3.4, 1.6, 0], 1.1, 7);
   return s;
 }
@@ -437,16 +380,7 @@ export function inteDrawLanding(): Sheet {
   const s = new Sheet(800, 1000, { at: [-1.4, -6, 2.0], to: [0.2, 1, 1.9], lens: 1.25 });
   room(s, { back: 2.2, left: -2.2, right: 2.6, high: 5.4 });
   pane(s, [-0.5, 2.2, 1.9], 1.3, 2.2);
-  s.face(
-    [
-      [0.8, 2.2, 0],
-      [2.4, 2.2, 0],
-      [2.4, -1, 0],
-      [0.2, -1, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.2, 0.8, 2.4], [-1, 0.2, 2.4], "light");
   s.box([0.15, 1.75, 0], [2.0, 0.85, 0.9], stuffs.paper, 0);
   s.box([0.15, 1.72, 0.9], [2.0, 0.9, 0.2], stuffs.brand);
   for (const x of [-0.35, 0.55])
@@ -472,16 +406,7 @@ export function inteDrawLanding(): Sheet {
 export function inteDrawColours(): Sheet {
   const s = new Sheet(1200, 800, { at: [1.2, -6, 2.0], to: [0, 1, 1.55], lens: 1.6 });
   room(s, { back: 2, left: -4.6, right: 5, high: 5 });
-  s.face(
-    [
-      [-2.6, 2, 0.5],
-      [1.4, 2, -0.2],
-      [1.4, 2, 2.9],
-      [-2.6, 2, 3.7],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2, [-2.6, 0.5, 3.7], [1.4, -0.2, 2.9]);
   for (const [i, tone] of (["brand", "dark", "half", "shade", "deep"] as const).entries()) {
     const x = -2.9 + i * 1.2;
     const sag = 0.05 * ((i * 3) % 4);
@@ -516,13 +441,7 @@ export function inteDrawColours(): Sheet {
     );
   }
   for (const [i, x] of [-2.0, -1.1, 1.4, 2.1].entries()) {
-    s.shadowOfTurned(
-      [x, 0.4, 0],
-      [
-        [0.32, 0],
-        [0.32, 0.6],
-      ],
-    );
+    s.shadowOfTurned([x, 0.4, 0], drum(0.32, 0.6));
     s.turned(
       [x, 0.4, 0],
       [
@@ -596,16 +515,7 @@ export function inteDrawBefore(): Sheet {
 /** After: the chair turned to the window, shelves full, a lamp. */
 export function inteDrawAfter(): Sheet {
   const s = corner();
-  s.face(
-    [
-      [-2.2, 2.6, 0],
-      [0.3, 2.6, 0],
-      [2.6, -2, 0],
-      [-0.6, -2, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -2.2, 0.3], [-2, -0.6, 2.6], "light");
   for (const x of [-3.25, -0.35])
     s.box([x, 2.9, 0.1], [0.5, 0.12, 4.4], stuffs.brand, 0, { hatch: 9 });
   for (const z of [0.3, 1.2, 2.1, 3.0, 3.9]) {
@@ -628,24 +538,8 @@ export function inteDrawAfter(): Sheet {
   s.box(q(0.72, 0, 0.15), [0.3, 1.4, 0.95], stuffs.brand);
   s.box(q(0, -0.6, 0.15), [1.74, 0.32, 1.7], stuffs.brand);
   sofa(s, [2.3, 0.6], 1);
-  s.turned(
-    [-0.3, 0.1, 0],
-    [
-      [0.09, 0],
-      [0.07, 0.6],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
-  s.turned(
-    [-0.3, 0.1, 0.6],
-    [
-      [0.45, 0],
-      [0.45, 0.07],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
+  s.turned([-0.3, 0.1, 0], drum(0.09, 0.6, 0.07), stuffs.dark, { hatch: 0 });
+  s.turned([-0.3, 0.1, 0.6], drum(0.45, 0.07), stuffs.white, { hatch: 0 });
   return s;
 }
 

@@ -1,4 +1,4 @@
-import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
+import { drum, type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { Sheet, stuffs } from "../sheet.ts";
 import {
   book,
@@ -10,6 +10,8 @@ import {
   plant,
   room,
   scales,
+  stripe,
+  sunOnWall,
   table,
   tree,
 } from "../things.ts";
@@ -19,27 +21,8 @@ export function busiDrawDesk(): Sheet {
   const s = new Sheet(1200, 800, { at: [1.2, -5.4, 3.1], to: [0.15, 0.4, 0.95], lens: 1.75 });
   room(s, { back: 2.2, left: -3.4, right: 5, high: 4.6, floor: -1.2 });
   pane(s, [-1.9, 2.2, 1.0], 1.9, 2.4);
-  // The light that the window leaves on the wall.
-  s.face(
-    [
-      [0.9, 2.2, 0.4],
-      [2.3, 2.2, -0.1],
-      [2.3, 2.2, 1.9],
-      [0.9, 2.2, 2.5],
-    ],
-    "light",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [1.5, 2.2, 0.2],
-      [1.6, 2.2, 0.16],
-      [1.6, 2.2, 2.2],
-      [1.5, 2.2, 2.24],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  sunOnWall(s, 2.2, [0.9, 0.4, 2.5], [2.3, -0.1, 1.9]);
+  sunOnWall(s, 2.2, [1.5, 0.2, 2.24], [1.6, 0.16, 2.2], "ground");
   table(s, [0.2, 0.5, 0], 5.4, 2.4, 1.2, stuffs.brand);
   for (const [i, w, h, turn, stuff] of [
     [0, 1.0, 0.2, 8, stuffs.dark],
@@ -61,13 +44,7 @@ export function busiDrawDesk(): Sheet {
     "brand",
     2,
   );
-  s.shadowOfTurned(
-    [1.95, 0.55, 0],
-    [
-      [0.2, 0],
-      [0.24, 0.5],
-    ],
-  );
+  s.shadowOfTurned([1.95, 0.55, 0], drum(0.2, 0.5, 0.24));
   s.turned(
     [1.95, 0.55, 0],
     [
@@ -231,21 +208,12 @@ export function busiDrawMeeting(): Sheet {
     s.face(piece([x, 4, 1.1], [x + w, 4, 1.1 + h]), tone, { width: 0 });
     if (tone === "shade")
       s.hatch(
-        rectangle([x, 1.1], [x + w, 1.1 + h]).map(([u, v]) => s.see([u as number, 4, v as number])),
+        rectangle([x, 1.1], [x + w, 1.1 + h]).map(([u, v]) => s.see([u, 4, v])),
         { gap: 12, angle: 0 },
       );
   }
   for (const x of [-0.75, 1.9]) s.face(piece([x, 3.98, 1.1], [x + 0.12, 3.98, 4.4]), "light");
-  s.face(
-    [
-      [-1.6, 2.6, 0],
-      [3.0, 2.6, 0],
-      [4.6, -0.6, 0],
-      [0.0, -0.6, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -1.6, 3.0], [-0.6, 0.0, 4.6], "light");
   for (const x of [2.3, 0.7, -0.9]) chair(s, [x, 2.2, 0], 0, 0.85);
   table(s, [0.7, 0.8, 1.25], 5.6, 1.9, 1.25, stuffs.brand);
   for (const [x, y, turn] of [
@@ -258,22 +226,8 @@ export function busiDrawMeeting(): Sheet {
     [-0.4, 0.45],
     [1.5, 1.15],
   ] as const) {
-    s.shadowOfTurned(
-      [x, y, 1.25],
-      [
-        [0.1, 0],
-        [0.12, 0.24],
-      ],
-    );
-    s.turned(
-      [x, y, 1.25],
-      [
-        [0.09, 0],
-        [0.12, 0.24],
-      ],
-      stuffs.white,
-      { open: true, hatch: 5 },
-    );
+    s.shadowOfTurned([x, y, 1.25], drum(0.1, 0.24, 0.12));
+    s.turned([x, y, 1.25], drum(0.09, 0.24, 0.12), stuffs.white, { open: true, hatch: 5 });
   }
   for (const x of [2.5, 0.9, -0.7]) chair(s, [x, -0.75, 0], 180, 0.85, stuffs.paper);
   return s;
@@ -324,13 +278,7 @@ export function busiDrawWorks(): Sheet {
     ],
     0,
   );
-  s.shadowOfTurned(
-    [-4.4, d + 1, 0],
-    [
-      [0.5, 0],
-      [0.34, 6],
-    ],
-  );
+  s.shadowOfTurned([-4.4, d + 1, 0], drum(0.5, 6, 0.34));
   s.turned(
     [-4.4, d + 1, 0],
     [
@@ -424,16 +372,7 @@ export function busiDrawStrongroom(): Sheet {
 export function busiDrawDraft(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.5, -4.2, 4.6], to: [0, 0.1, 0], lens: 1.5 });
   s.cover("brand");
-  s.face(
-    [
-      [-3, 2.6, 0],
-      [0.6, 2.6, 0],
-      [1.6, -1.6, 0],
-      [-2.2, -1.6, 0],
-    ],
-    "dark",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -3, 0.6], [-1.6, -2.2, 1.6], "dark");
   s.face(
     [
       [-2.2, 1.9, 0.01],
@@ -536,16 +475,7 @@ export function busiDrawTalk(): Sheet {
   const s = new Sheet(1000, 1000, { at: [0.4, -7, 2.9], to: [0, 0.3, 1.05], lens: 1.7 });
   room(s, { back: 2.4, left: -4, right: 6, high: 5 });
   pane(s, [-0.95, 2.4, 1.5], 1.9, 2.2);
-  s.face(
-    [
-      [-0.4, 2.4, 0],
-      [1.5, 2.4, 0],
-      [2.6, -1.4, 0],
-      [0.2, -1.4, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.4, -0.4, 1.5], [-1.4, 0.2, 2.6], "light");
   for (const [x, turn, stuff] of [
     [-1.75, 32, stuffs.brand],
     [1.75, -32, stuffs.paper],
@@ -559,13 +489,7 @@ export function busiDrawTalk(): Sheet {
     s.box(q(0, -0.02, 0.1), [1.0, 1.1, 0.5], stuff, turn);
     s.box(q(arms[1] as number, 0, 0.1), [0.26, 1.15, 0.85], stuff, turn);
   }
-  s.shadowOfTurned(
-    [0, -0.45, 0],
-    [
-      [0.1, 0],
-      [0.72, 0.8],
-    ],
-  );
+  s.shadowOfTurned([0, -0.45, 0], drum(0.1, 0.8, 0.72));
   s.turned(
     [0, -0.45, 0],
     [
@@ -577,25 +501,9 @@ export function busiDrawTalk(): Sheet {
     stuffs.dark,
     { hatch: 0 },
   );
-  s.turned(
-    [0, -0.45, 0.74],
-    [
-      [0.74, 0],
-      [0.74, 0.07],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
+  s.turned([0, -0.45, 0.74], drum(0.74, 0.07), stuffs.white, { hatch: 0 });
   for (const x of [-0.34, 0.36]) {
-    s.turned(
-      [x, -0.55, 0.81],
-      [
-        [0.08, 0],
-        [0.15, 0.17],
-      ],
-      stuffs.white,
-      { open: true, hatch: 5 },
-    );
+    s.turned([x, -0.55, 0.81], drum(0.08, 0.17, 0.15), stuffs.white, { open: true, hatch: 5 });
   }
   s.turned(
     [0.02, -0.2, 0.81],
@@ -648,16 +556,7 @@ export function busiDrawHedge(): Sheet {
     ),
     "shade",
   );
-  s.face(
-    [
-      [-3.4, 24, 0],
-      [-1.2, 24, 0],
-      [1.6, -6, 0],
-      [-1.2, -6, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [24, -3.4, -1.2], [-6, -1.2, 1.6], "light");
   house(s, [6.5, 17, 0], [5.4, 3.6, 2.5], { columns: 3 });
   for (const [x, y, k] of [
     [3.2, 19, 1.6],
@@ -693,15 +592,7 @@ export function busiDrawHedge(): Sheet {
     s.shadowOf([x, y, 0], [0.16, 0.16, 1.3], 0, 0);
     s.box([x, y, 0], [0.16, 0.16, 0.95], stuffs.white, 0, { outline: 0, hatch: 6 });
     s.box([x, y, 0.95], [0.16, 0.16, 0.32], stuffs.brand, 0, { outline: 0 });
-    if (i === 3)
-      s.turned(
-        [0.6, -0.6, 0],
-        [
-          [0.2, 0],
-          [0.2, 0.1],
-        ],
-        stuffs.brand,
-      );
+    if (i === 3) s.turned([0.6, -0.6, 0], drum(0.2, 0.1), stuffs.brand);
   }
   s.line(
     [
@@ -722,25 +613,8 @@ export function busiDrawHedge(): Sheet {
 export function busiDrawDuty(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.6, -5, 2.7], to: [0.1, 0.3, 0.75], lens: 1.8 });
   room(s, { back: 1.7, left: -3.6, right: 6, high: 4.4, floor: -1.2 });
-  s.face(
-    [
-      [-0.2, 1.7, 0.4],
-      [2.6, 1.7, -0.2],
-      [2.6, 1.7, 1.7],
-      [-0.2, 1.7, 2.3],
-    ],
-    "light",
-    { width: 0 },
-  );
-  s.turned(
-    [0.9, 1.68, 1.72],
-    [
-      [0.5, 0],
-      [0.5, 0.09],
-    ],
-    stuffs.brand,
-    { axis: [0, -1, 0], hatch: 0 },
-  );
+  sunOnWall(s, 1.7, [-0.2, 0.4, 2.3], [2.6, -0.2, 1.7]);
+  s.turned([0.9, 1.68, 1.72], drum(0.5, 0.09), stuffs.brand, { axis: [0, -1, 0], hatch: 0 });
   s.shape(
     s.ring([0.9, 1.58, 1.72], 0.42, [0, -1, 0], 24).map((p) => s.see(p)),
     "light",
@@ -808,15 +682,7 @@ export function busiDrawDuty(): Sheet {
     "brand",
   );
   for (const x of [-0.52, 0.52])
-    s.turned(
-      q(x, 0.3, 0.36),
-      [
-        [0.15, 0],
-        [0.11, 0.16],
-      ],
-      stuffs.brand,
-      { hatch: 4 },
-    );
+    s.turned(q(x, 0.3, 0.36), drum(0.15, 0.16, 0.11), stuffs.brand, { hatch: 4 });
   s.line(
     smooth(
       [
@@ -839,26 +705,8 @@ export function busiDrawDuty(): Sheet {
 export function busiDrawFees(): Sheet {
   const s = new Sheet(1200, 800, { at: [0.6, -4.4, 3.1], to: [0.1, 0.1, 0.05], lens: 1.65 });
   s.cover("half");
-  s.face(
-    [
-      [-4, 3, 0],
-      [-1.2, 3, 0],
-      [2.6, -3, 0],
-      [-0.8, -3, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [-0.9, 3, 0],
-      [1.6, 3, 0],
-      [5.6, -3, 0],
-      [2.9, -3, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [3, -4, -1.2], [-3, -0.8, 2.6], "ground");
+  stripe(s, [3, -0.9, 1.6], [-3, 2.9, 5.6], "ground");
   s.shadowOf([0, 0.2, 0], [3.9, 2.2, 0.16]);
   s.box([0, 0.2, 0], [3.9, 2.25, 0.05], stuffs.brand);
   for (const side of [-1, 1]) {
@@ -910,23 +758,12 @@ export function busiDrawFees(): Sheet {
     [2.85, 0.05, 3],
     [2.35, -0.1, 4],
   ] as const) {
-    s.shadowOfTurned(
-      [x, y, 0],
-      [
-        [0.2, 0],
-        [0.2, 0.07 * n],
-      ],
-    );
+    s.shadowOfTurned([x, y, 0], drum(0.2, 0.07 * n));
     for (let i = 0; i < n; i += 1)
-      s.turned(
-        [x + 0.012 * (i % 2), y, 0.07 * i],
-        [
-          [0.2, 0],
-          [0.2, 0.07],
-        ],
-        stuffs.brand,
-        { hatch: 0, outline: 2 },
-      );
+      s.turned([x + 0.012 * (i % 2), y, 0.07 * i], drum(0.2, 0.07), stuffs.brand, {
+        hatch: 0,
+        outline: 2,
+      });
   }
   s.cord([s.see([-2.5, -0.5, 0.03]), s.see([-1.6, -1.15, 0.03])], 15, "brand");
   s.line([s.see([-1.6, -1.15, 0.03]), s.see([-1.5, -1.22, 0.03])], 7);
@@ -966,43 +803,20 @@ export function busiDrawCourt(): Sheet {
   s.face(piece([-0.75, 7.96, 0.3], [0.75, 7.96, 2.9]), "light");
   s.face(piece([-0.55, 7.94, 0.3], [0.55, 7.94, 2.4]), "brand", { width: 3 });
   for (const x of [-0.85, 0.85])
-    s.turned(
-      [x, 7.7, 0.3],
-      [
-        [0.14, 0],
-        [0.12, 2.5],
-      ],
-      stuffs.white,
-      { hatch: 6, outline: 2 },
-    );
+    s.turned([x, 7.7, 0.3], drum(0.14, 2.5, 0.12), stuffs.white, { hatch: 6, outline: 2 });
   s.box([0, 7.8, 2.85], [2.3, 0.6, 0.25], stuffs.white, 0, { hatch: 0 });
   s.face(piece([-3.4, 8, 0], [-3.4, -6, 6.2]), "light", { width: 3 });
   for (const y of [5.4, 3, 0.4, -2.4])
     for (const z of [0.9, 2.9, 4.6])
       s.face(piece([-3.38, y, z], [-3.38, y + 0.9, z + 1.2]), "half", { hatch: 9 });
-  s.face(
-    [
-      [-3.4, 8, 0],
-      [0.4, 8, 0],
-      [2.2, -6, 0],
-      [-3.4, -6, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [8, -3.4, 0.4], [-6, -3.4, 2.2], "light");
   for (let i = 0; i < 9; i += 1) {
     const y = 7 - i * 1.45;
     s.straight([-3.4, y, 0], [3, y, 0], 1.4);
   }
   person(s, [-1.0, 2.6, 0], 1.75, "brand");
   // The lamp, near.
-  s.shadowOfTurned(
-    [1.9, -3.4, 0],
-    [
-      [0.12, 0],
-      [0.05, 3.2],
-    ],
-  );
+  s.shadowOfTurned([1.9, -3.4, 0], drum(0.12, 3.2, 0.05));
   s.turned(
     [1.9, -3.4, 0],
     [
@@ -1014,24 +828,8 @@ export function busiDrawCourt(): Sheet {
     stuffs.ink,
     { hatch: 0 },
   );
-  s.turned(
-    [1.9, -3.4, 3.0],
-    [
-      [0.12, 0],
-      [0.24, 0.5],
-    ],
-    stuffs.white,
-    { hatch: 6 },
-  );
-  s.turned(
-    [1.9, -3.4, 3.5],
-    [
-      [0.28, 0],
-      [0.02, 0.25],
-    ],
-    stuffs.ink,
-    { hatch: 0 },
-  );
+  s.turned([1.9, -3.4, 3.0], drum(0.12, 0.5, 0.24), stuffs.white, { hatch: 6 });
+  s.turned([1.9, -3.4, 3.5], drum(0.28, 0.25, 0.02), stuffs.ink, { hatch: 0 });
   return s;
 }
 
@@ -1039,31 +837,14 @@ export function busiDrawCourt(): Sheet {
 export function busiDrawEvening(): Sheet {
   const s = new Sheet(1200, 800, { at: [-2.2, -7.4, 2.6], to: [0.2, 0.6, 1.35], lens: 1.6 });
   room(s, { back: 2, left: -4.4, right: 7, high: 5 });
-  s.face(
-    [
-      [1.0, 2, 0.9],
-      [3.6, 2, 0.3],
-      [3.6, 2, 2.6],
-      [1.0, 2, 3.3],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2, [1.0, 0.9, 3.3], [3.6, 0.3, 2.6]);
   s.face(piece([-3.4, 2, 0], [-1.9, 2, 3.2]), "brand", { width: 3 });
   for (const [a, b] of [
     [0.25, 1.4],
     [1.7, 2.9],
   ] as const)
     s.face(piece([-3.2, 1.99, a], [-2.1, 1.99, b]), "dark");
-  s.turned(
-    [0, 1.98, 3.2],
-    [
-      [0.5, 0],
-      [0.5, 0.1],
-    ],
-    stuffs.dark,
-    { axis: [0, -1, 0], hatch: 0 },
-  );
+  s.turned([0, 1.98, 3.2], drum(0.5, 0.1), stuffs.dark, { axis: [0, -1, 0], hatch: 0 });
   s.shape(
     s.ring([0, 1.87, 3.2], 0.42, [0, -1, 0], 24).map((p) => s.see(p)),
     "light",
@@ -1083,13 +864,7 @@ export function busiDrawEvening(): Sheet {
   for (const x of [-0.9, 1.2, 3.3])
     s.box([x, 1.25, 0], [0.12, 0.7, 0.85], stuffs.dark, 0, { hatch: 0 });
   // What those who were called in have left: a hat, a case, an umbrella, a folded paper.
-  s.shadowOfTurned(
-    [0.2, 1.2, 0.95],
-    [
-      [0.34, 0],
-      [0.2, 0.3],
-    ],
-  );
+  s.shadowOfTurned([0.2, 1.2, 0.95], drum(0.34, 0.3, 0.2));
   s.turned(
     [0.2, 1.2, 0.95],
     [

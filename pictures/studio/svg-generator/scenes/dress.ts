@@ -88,14 +88,7 @@ export function fashAbstractNotes(): Field {
       return [at, 690 - height * Math.exp(-(((at - x) / spread) ** 2))];
     });
     f.area([...hill, [x + 2.6 * spread, 692], [x - 2.6 * spread, 692]], tone, 0.72);
-    f.line(
-      [
-        [x, 690 - height],
-        [x, 660 - height],
-      ],
-      "line",
-      4,
-    ).disc([x, 636 - height], 15, {
+    f.straight([x, 690 - height], [x, 660 - height], "line", 4).disc([x, 636 - height], 15, {
       fill: tone,
       stroke: "line",
       width: 4,

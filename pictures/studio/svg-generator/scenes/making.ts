@@ -1,6 +1,6 @@
-import { type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
+import { drum, type Place, type Point, piece, rectangle, smooth } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
-import { book, pane, paperOn, person, room, table } from "../things.ts";
+import { book, pane, paperOn, person, room, stripe, sunOnWall, table } from "../things.ts";
 
 /** A bolt as the drawing office shows it: dimensions, centre line, a view of its head. */
 export function induDrawBolt(): Sheet {
@@ -94,16 +94,7 @@ export function induDrawPress(): Sheet {
   s.shadowOf([0, 1, 0], [3, 2.4, 4]);
   s.box([0, 1, 0], [3.2, 2.4, 0.9], stuffs.paper);
   for (const y of [1.9])
-    for (const x of [-1.1, 1.1])
-      s.turned(
-        [x, y, 0.9],
-        [
-          [0.18, 0],
-          [0.18, 2.9],
-        ],
-        stuffs.white,
-        { hatch: 7 },
-      );
+    for (const x of [-1.1, 1.1]) s.turned([x, y, 0.9], drum(0.18, 2.9), stuffs.white, { hatch: 7 });
   s.box([0, 1, 0.9], [1.2, 1.2, 0.4], stuffs.dark, 0, { hatch: 0 });
   s.turned(
     [0, 1, 1.3],
@@ -116,25 +107,8 @@ export function induDrawPress(): Sheet {
     stuffs.brand,
   );
   s.box([0, 1, 2.3], [2.5, 1.8, 0.8], stuffs.brand, 0, { hatch: 11 });
-  s.turned(
-    [0, 1, 2.06],
-    [
-      [0.3, 0],
-      [0.42, 0.24],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
-  for (const x of [-1.1, 1.1])
-    s.turned(
-      [x, 0.1, 0.9],
-      [
-        [0.18, 0],
-        [0.18, 2.9],
-      ],
-      stuffs.white,
-      { hatch: 7 },
-    );
+  s.turned([0, 1, 2.06], drum(0.3, 0.24, 0.42), stuffs.dark, { hatch: 0 });
+  for (const x of [-1.1, 1.1]) s.turned([x, 0.1, 0.9], drum(0.18, 2.9), stuffs.white, { hatch: 7 });
   s.box([0, 1, 3.8], [3.2, 2.4, 0.9], stuffs.paper);
   s.turned(
     [0, 1, 4.7],
@@ -168,15 +142,7 @@ export function induDrawPallets(): Sheet {
   s.box([5.6, 5, 0.8], [5.4, 3, 3.2], ["light", "light", "half"], 0, { hatch: 14 });
   s.face(piece([3.1, 3.49, 1.0], [8.1, 3.49, 3.8]), "brand");
   for (const x of [4.2, 7.2])
-    s.turned(
-      [x, 3.5, 0.5],
-      [
-        [0.5, 0],
-        [0.5, 0.3],
-      ],
-      stuffs.dark,
-      { axis: [0, -1, 0], hatch: 0 },
-    );
+    s.turned([x, 3.5, 0.5], drum(0.5, 0.3), stuffs.dark, { axis: [0, -1, 0], hatch: 0 });
   for (const [n, x, y] of [
     [0, -2.6, 2.8],
     [1, 1.2, 2.2],
@@ -291,16 +257,7 @@ export function portDrawSet(): Sheet {
   const s = new Sheet(1200, 800, { at: [-2.4, -7, 2.9], to: [0.3, 0.8, 1.2], lens: 1.55 });
   room(s, { back: 3, left: -4, right: 6, high: 5 });
   pane(s, [-3.2, 3, 1.1], 2.2, 2.8, { columns: 3 });
-  s.face(
-    [
-      [-1, 2.6, 0],
-      [1.4, 2.6, 0],
-      [4, -1.8, 0],
-      [0.8, -1.8, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -1, 1.4], [-1.8, 0.8, 4], "light");
   table(s, [0.9, 1.7, 1.15], 2.8, 1.5, 1.15, stuffs.paper);
   s.shape(
     [
@@ -318,13 +275,7 @@ export function portDrawSet(): Sheet {
     "light",
     3,
   );
-  s.shadowOfTurned(
-    [0.9, 1.5, 1.17],
-    [
-      [0.2, 0],
-      [0.28, 0.45],
-    ],
-  );
+  s.shadowOfTurned([0.9, 1.5, 1.17], drum(0.2, 0.45, 0.28));
   s.turned(
     [0.9, 1.5, 1.17],
     [
@@ -343,15 +294,10 @@ export function portDrawSet(): Sheet {
   ] as const)
     s.cord([s.see([x, y, 0]), s.see([-0.7, -0.4, 1.75])], 7, "deep", 2);
   s.box([-0.7, -0.4, 1.75], [0.8, 0.5, 0.55], stuffs.brand, 24);
-  s.turned(
-    [-0.58, -0.12, 2.02],
-    [
-      [0.2, 0],
-      [0.24, 0.3],
-    ],
-    stuffs.dark,
-    { axis: [0.45, 1, 0], hatch: 0 },
-  );
+  s.turned([-0.58, -0.12, 2.02], drum(0.2, 0.3, 0.24), stuffs.dark, {
+    axis: [0.45, 1, 0],
+    hatch: 0,
+  });
   s.box([-0.7, -0.4, 2.3], [0.3, 0.2, 0.14], stuffs.brand, 24);
   return s;
 }
@@ -360,16 +306,7 @@ export function portDrawSet(): Sheet {
 export function portDrawSheet(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.4, -4, 4.8], to: [0, 0.05, 0], lens: 1.5 });
   s.cover("half");
-  s.face(
-    [
-      [-3, 2.6, 0],
-      [-0.6, 2.6, 0],
-      [1.4, -2.4, 0],
-      [-1.6, -2.4, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -3, -0.6], [-2.4, -1.6, 1.4], "ground");
   paperOn(s, [0, 0.1, 0], 2.5, 3.1, -5, 0, "deep");
   for (let r = 0; r < 4; r += 1)
     for (let c = 0; c < 3; c += 1) {
@@ -425,15 +362,7 @@ export function portDrawSheet(): Sheet {
           "brand",
         );
     }
-  s.turned(
-    [1.2, -1.5, 0],
-    [
-      [0.36, 0],
-      [0.4, 0.3],
-    ],
-    stuffs.dark,
-    { open: true, hatch: 0 },
-  );
+  s.turned([1.2, -1.5, 0], drum(0.36, 0.3, 0.4), stuffs.dark, { open: true, hatch: 0 });
   s.cord([s.see([-1.7, -1.7, 0.03]), s.see([-0.7, -1.35, 0.08])], 15, "brand");
   return s;
 }
@@ -442,16 +371,7 @@ export function portDrawSheet(): Sheet {
 export function portDrawBook(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.2, -5, 3.2], to: [0.2, 0.2, 0.2], lens: 1.75 });
   s.cover("half");
-  s.face(
-    [
-      [-4, 3, 0],
-      [-0.8, 3, 0],
-      [2.8, -3, 0],
-      [-0.6, -3, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [3, -4, -0.8], [-3, -0.6, 2.8], "ground");
   s.shadowOf([-0.4, -0.1, 0], [3.6, 2.1, 0.14]);
   s.box([-0.4, -0.1, 0], [3.6, 2.15, 0.06], stuffs.brand);
   for (const side of [-1, 1]) {
@@ -538,15 +458,7 @@ export function fashDrawHat(): Sheet {
     stuffs.brand,
     { hatch: 9 },
   );
-  s.turned(
-    [-0.3, 0.4, 0.8],
-    [
-      [0.66, 0],
-      [0.66, 0.2],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
+  s.turned([-0.3, 0.4, 0.8], drum(0.66, 0.2), stuffs.white, { hatch: 0 });
   s.turned(
     [-0.3, 0.4, 1.0],
     [
@@ -584,15 +496,7 @@ export function fashDrawHat(): Sheet {
       ],
       stuffs.paper,
     );
-    s.turned(
-      [x, 0.5, 0.07],
-      [
-        [0.22 * k, 0],
-        [0.22 * k, 0.32 * k],
-      ],
-      stuffs.brand,
-      { hatch: 6 },
-    );
+    s.turned([x, 0.5, 0.07], drum(0.22 * k, 0.32 * k), stuffs.brand, { hatch: 6 });
   }
   s.cord([s.see([-1.9, -0.2, 0.04]), s.see([-1.0, -0.45, 0.04])], 9, "light").cord(
     [s.see([-1.9, -0.42, 0.04]), s.see([-1.0, -0.2, 0.04])],
@@ -606,16 +510,7 @@ export function fashDrawHat(): Sheet {
 export function fashDrawScent(): Sheet {
   const s = new Sheet(800, 1000, { at: [-1.2, -5.4, 1.9], to: [0.1, 0.2, 1.05], lens: 1.6 });
   room(s, { back: 2, left: -4, right: 5, high: 5, ground: "light" });
-  s.face(
-    [
-      [0.2, 2, 0.4],
-      [2.2, 2, 0],
-      [2.2, 2, 2.6],
-      [0.2, 2, 3.1],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2, [0.2, 0.4, 3.1], [2.2, 0, 2.6]);
   s.shadowOf([0.95, 0.7, 0], [1.0, 0.8, 1.7], -12);
   s.box([0.95, 0.7, 0], [1.0, 0.8, 1.75], stuffs.brand, -12, { hatch: 11 });
   s.shadow(
@@ -633,14 +528,7 @@ export function fashDrawScent(): Sheet {
     outline: 0,
     hatch: 0,
   });
-  s.turned(
-    [-0.15, -0.05, 1.25],
-    [
-      [0.2, 0],
-      [0.16, 0.16],
-    ],
-    stuffs.white,
-  );
+  s.turned([-0.15, -0.05, 1.25], drum(0.2, 0.16, 0.16), stuffs.white);
   s.turned(
     [-0.15, -0.05, 1.41],
     [
@@ -698,15 +586,7 @@ export function fashDrawTable(): Sheet {
   );
   s.shape(rim, "light", 14).line([...rim, rim[0] as Point], 7, "brand");
   s.hatch(rim.slice(2, 13), { gap: 14, angle: -40 });
-  s.turned(
-    [1.3, 0.8, 0],
-    [
-      [0.26, 0],
-      [0.3, 0.5],
-    ],
-    stuffs.white,
-    { open: true },
-  );
+  s.turned([1.3, 0.8, 0], drum(0.26, 0.5, 0.3), stuffs.white, { open: true });
   for (const [i, dx] of [-0.16, 0.0, 0.15].entries()) {
     s.cord(
       [s.see([1.3 + dx * 0.6, 0.8, 0.4]), s.see([1.3 + dx * 2, 0.75, 1.1 + 0.1 * i])],
@@ -735,32 +615,10 @@ export function fashDrawTable(): Sheet {
     [-1.9, 0.1, 0.8],
     [2.0, 0.3, 0.9],
   ] as const) {
-    s.turned(
-      [x, y, 0],
-      [
-        [0.26 * k, 0],
-        [0.26 * k, 0.22 * k],
-      ],
-      stuffs.white,
-    );
-    s.turned(
-      [x, y, 0.22 * k],
-      [
-        [0.28 * k, 0],
-        [0.28 * k, 0.14 * k],
-      ],
-      stuffs.brand,
-    );
+    s.turned([x, y, 0], drum(0.26 * k, 0.22 * k), stuffs.white);
+    s.turned([x, y, 0.22 * k], drum(0.28 * k, 0.14 * k), stuffs.brand);
   }
-  s.turned(
-    [0.6, 0.0, 0],
-    [
-      [0.09, 0],
-      [0.09, 0.3],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
+  s.turned([0.6, 0.0, 0], drum(0.09, 0.3), stuffs.dark, { hatch: 0 });
   s.turned(
     [0.6, 0.0, 0.3],
     [

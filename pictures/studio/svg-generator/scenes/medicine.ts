@@ -1,4 +1,4 @@
-import { type Place, type Point, piece, rectangle, smooth, turned } from "../geometry.ts";
+import { drum, type Place, type Point, piece, rectangle, smooth, turned } from "../geometry.ts";
 import { Sheet, type Stuff, stuffs } from "../sheet.ts";
 import {
   chair,
@@ -10,6 +10,8 @@ import {
   plant,
   room,
   screen,
+  stripe,
+  sunOnWall,
   table,
   tree,
 } from "../things.ts";
@@ -45,19 +47,11 @@ const bottle = (s: Sheet, at: Place, k: number, stuff: Stuff, label = true) => {
   ] as const;
   s.shadowOfTurned(at, profile);
   s.turned(at, profile, stuff);
-  s.turned(
-    [at[0], at[1], at[2] + 0.78 * k],
-    [
-      [0.13 * k, 0],
-      [0.13 * k, 0.14 * k],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
+  s.turned([at[0], at[1], at[2] + 0.78 * k], drum(0.13 * k, 0.14 * k), stuffs.dark, { hatch: 0 });
   if (label)
     s.face(
       rectangle([-0.15, 0.14], [0.12, 0.42]).map(
-        ([u, v]): Place => [at[0] + (u as number) * k, at[1] - 0.2 * k, at[2] + (v as number) * k],
+        ([u, v]): Place => [at[0] + u * k, at[1] - 0.2 * k, at[2] + v * k],
       ),
       "light",
     );
@@ -88,29 +82,13 @@ export function mediDrawMicroscope(): Sheet {
   s.box(q(0, 0, 0), [0.8, 1.15, 0.16], stuffs.brand, turn);
   s.box(q(0, 0.42, 0.16), [0.3, 0.26, 1.25], stuffs.brand, turn, { hatch: 7 });
   s.box(q(0, 0.12, 1.36), [0.3, 0.86, 0.26], stuffs.brand, turn);
-  s.turned(
-    q(0, -0.05, 0.42),
-    [
-      [0.2, 0],
-      [0.14, 0.24],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
+  s.turned(q(0, -0.05, 0.42), drum(0.2, 0.24, 0.14), stuffs.dark, { hatch: 0 });
   s.box(q(0, 0, 0.7), [0.72, 0.8, 0.08], stuffs.dark, turn, { hatch: 0 });
   s.face(
     [q(-0.12, -0.3, 0.79), q(0.12, -0.3, 0.79), q(0.12, 0.2, 0.79), q(-0.12, 0.2, 0.79)],
     "light",
   );
-  s.turned(
-    q(0.16, 0.42, 0.5),
-    [
-      [0.15, 0],
-      [0.15, 0.14],
-    ],
-    stuffs.white,
-    { axis: along(1, 0, 0), hatch: 0 },
-  );
+  s.turned(q(0.16, 0.42, 0.5), drum(0.15, 0.14), stuffs.white, { axis: along(1, 0, 0), hatch: 0 });
   s.turned(
     q(0, -0.02, 1.1),
     [
@@ -131,15 +109,10 @@ export function mediDrawMicroscope(): Sheet {
     stuffs.white,
     { hatch: 6 },
   );
-  s.turned(
-    q(0, -0.1, 1.6),
-    [
-      [0.17, 0],
-      [0.15, 0.5],
-    ],
-    stuffs.white,
-    { axis: along(0, -0.85, 1), hatch: 7 },
-  );
+  s.turned(q(0, -0.1, 1.6), drum(0.17, 0.5, 0.15), stuffs.white, {
+    axis: along(0, -0.85, 1),
+    hatch: 7,
+  });
   s.turned(
     q(0, -0.42, 1.97),
     [
@@ -172,16 +145,7 @@ export function mediDrawMicroscope(): Sheet {
 export function mediDrawBench(): Sheet {
   const s = new Sheet(1200, 800, { at: [1.4, -5.6, 2.5], to: [0, 0.3, 0.9], lens: 1.8 });
   room(s, { back: 1.8, left: -3.6, right: 6, high: 4.6, floor: -1.2 });
-  s.face(
-    [
-      [0.4, 1.8, 0.3],
-      [2.4, 1.8, -0.1],
-      [2.4, 1.8, 2.2],
-      [0.4, 1.8, 2.7],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 1.8, [0.4, 0.3, 2.7], [2.4, -0.1, 2.2]);
   s.box([-1.3, 1.55, 1.9], [3.0, 0.5, 0.1], stuffs.paper, 0, { hatch: 0 });
   for (const [x, k, stuff] of [
     [-2.3, 0.9, stuffs.brand],
@@ -230,15 +194,7 @@ export function mediDrawBench(): Sheet {
     ],
     stuffs.paper,
   );
-  s.turned(
-    [1.35, 0.7, 0.43],
-    [
-      [0.14, 0],
-      [0.2, 0.2],
-    ],
-    stuffs.white,
-    { open: true, hatch: 5 },
-  );
+  s.turned([1.35, 0.7, 0.43], drum(0.14, 0.2, 0.2), stuffs.white, { open: true, hatch: 5 });
   paperOn(s, [0.35, -0.2, 0], 0.75, 0.95, -12, 8);
   s.cord([s.see([-0.35, -0.35, 0.03]), s.see([0.05, 0.05, 0.08])], 8, "light");
   return s;
@@ -249,16 +205,7 @@ export function mediDrawConsulting(): Sheet {
   const s = new Sheet(1200, 800, { at: [-2.6, -7.4, 3.2], to: [0.6, 1, 1.0], lens: 1.55 });
   room(s, { back: 3, left: -4.4, right: 7, high: 5 });
   pane(s, [-0.6, 3, 1.5], 2.2, 2.2, { columns: 2 });
-  s.face(
-    [
-      [0.6, 3, 0],
-      [2.9, 3, 0],
-      [4.4, -1, 0],
-      [1.8, -1, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [3, 0.6, 2.9], [-1, 1.8, 4.4], "light");
   s.shadowOf([4.4, 2.1, 0], [3.2, 1.2, 1.1], 0, 0);
   s.box([4.4, 2.1, 0.9], [3.2, 1.2, 0.22], stuffs.brand);
   for (const x of [3.0, 5.8])
@@ -291,26 +238,8 @@ export function mediDrawWaiting(): Sheet {
   const s = new Sheet(1200, 800, { at: [2.6, -7.2, 2.7], to: [-0.2, 1, 1.1], lens: 1.55 });
   room(s, { back: 2.6, left: -4.6, right: 6, high: 5 });
   pane(s, [-3.4, 2.6, 1.3], 2.0, 2.4);
-  s.face(
-    [
-      [-0.4, 2.6, 0.6],
-      [2.3, 2.6, 0.1],
-      [2.3, 2.6, 2.6],
-      [-0.4, 2.6, 3.2],
-    ],
-    "light",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [-1.6, 2.6, 0],
-      [1.4, 2.6, 0],
-      [3.6, -1.6, 0],
-      [0, -1.6, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2.6, [-0.4, 0.6, 3.2], [2.3, 0.1, 2.6]);
+  stripe(s, [2.6, -1.6, 1.4], [-1.6, 0, 3.6], "light");
   for (const [x, w] of [
     [0.2, 0.9],
     [1.5, 0.7],
@@ -321,33 +250,9 @@ export function mediDrawWaiting(): Sheet {
   for (let i = 0; i < 5; i += 1)
     chair(s, [-2.4 + 1.15 * i, 1.9, 0], 0, 0.85, i === 3 ? stuffs.brand : stuffs.paper);
   plant(s, [3.9, 2.0, 0], 1.25, 9);
-  s.turned(
-    [0.5, -0.4, 0],
-    [
-      [0.75, 0],
-      [0.75, 0.08],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
-  s.turned(
-    [0.5, -0.4, 0.0],
-    [
-      [0.12, 0],
-      [0.12, 0.45],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
-  s.turned(
-    [0.5, -0.4, 0.45],
-    [
-      [0.8, 0],
-      [0.8, 0.08],
-    ],
-    stuffs.white,
-    { hatch: 0 },
-  );
+  s.turned([0.5, -0.4, 0], drum(0.75, 0.08), stuffs.white, { hatch: 0 });
+  s.turned([0.5, -0.4, 0.0], drum(0.12, 0.45), stuffs.dark, { hatch: 0 });
+  s.turned([0.5, -0.4, 0.45], drum(0.8, 0.08), stuffs.white, { hatch: 0 });
   for (const [x, y, turn] of [
     [0.2, -0.35, 12],
     [0.75, -0.5, -16],
@@ -362,30 +267,18 @@ export function mediDrawWaiting(): Sheet {
   ] as const) {
     s.shadowOf([x, -0.6, 0.08], [0.5, 0.34, 0.3], 0, 0);
     for (const u of [-0.14, 0.14])
-      s.turned(
-        [x + u, -0.78, 0.11],
-        [
-          [0.11, 0],
-          [0.11, 0.06],
-        ],
-        stuffs.dark,
-        { axis: [0, -1, 0], hatch: 0, outline: 2 },
-      );
+      s.turned([x + u, -0.78, 0.11], drum(0.11, 0.06), stuffs.dark, {
+        axis: [0, -1, 0],
+        hatch: 0,
+        outline: 2,
+      });
     s.box(
       [x, -0.6, 0.12],
       [0.52, 0.32, i === 2 ? 0.2 : 0.26],
       i === 1 ? stuffs.paper : stuffs.brand,
     );
     if (i === 2) {
-      s.turned(
-        [x + 0.12, -0.6, 0.32],
-        [
-          [0.08, 0],
-          [0.1, 0.2],
-        ],
-        stuffs.dark,
-        { hatch: 0 },
-      );
+      s.turned([x + 0.12, -0.6, 0.32], drum(0.08, 0.2, 0.1), stuffs.dark, { hatch: 0 });
       s.box([x - 0.14, -0.6, 0.32], [0.22, 0.32, 0.28], stuffs.brand);
     }
   }
@@ -396,26 +289,8 @@ export function mediDrawWaiting(): Sheet {
 export function mediDrawStethoscope(): Sheet {
   const s = new Sheet(1000, 1000, { at: [0.6, -4.4, 4.4], to: [0, 0.05, 0], lens: 1.7 });
   s.cover("half");
-  s.face(
-    [
-      [-3, 2.4, 0],
-      [-0.4, 2.4, 0],
-      [1.5, -2.4, 0],
-      [-1.6, -2.4, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
-  s.face(
-    [
-      [0, 2.4, 0],
-      [2.2, 2.4, 0],
-      [4.4, -2.4, 0],
-      [2, -2.4, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [2.4, -3, -0.4], [-2.4, -1.6, 1.5], "ground");
+  stripe(s, [2.4, 0, 2.2], [-2.4, 2, 4.4], "ground");
   paperOn(s, [-0.75, 0.55, 0], 1.3, 1.7, 12, 12);
   const at = (points: readonly (readonly [number, number])[], z = 0.05) =>
     smooth(
@@ -472,13 +347,7 @@ export function mediDrawStethoscope(): Sheet {
     );
   }
   s.cord(at(main), 19, "brand", 3);
-  s.shadowOfTurned(
-    [0.5, 0.42, 0],
-    [
-      [0.42, 0],
-      [0.42, 0.12],
-    ],
-  );
+  s.shadowOfTurned([0.5, 0.42, 0], drum(0.42, 0.12));
   s.turned(
     [0.5, 0.42, 0],
     [
@@ -656,16 +525,7 @@ export function mediDrawMorning(): Sheet {
   );
   s.face(piece([-2.6, 2.97, 1.2], [0.2, 2.97, 1.7]), "half", { hatch: 12, angle: 0 });
   for (const x of [-1.72, -0.78]) s.face(piece([x, 2.96, 1.2], [x + 0.1, 2.96, 4.1]), "light");
-  s.face(
-    [
-      [-2.0, 2.4, 0],
-      [1.2, 2.4, 0],
-      [4.2, -2, 0],
-      [0.4, -2, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.4, -2.0, 1.2], [-2, 0.4, 4.2], "light");
   s.face(
     [
       [-0.9, 2.4, 0.005],
@@ -709,15 +569,7 @@ export function mediDrawMorning(): Sheet {
   );
   table(s, [0.35, 2.2, 0.95], 0.8, 0.8, 0.95, stuffs.paper);
   lamp(s, [0.18, 2.35, 0.95], 0.5);
-  s.turned(
-    [0.58, 2.05, 0.95],
-    [
-      [0.09, 0],
-      [0.11, 0.24],
-    ],
-    stuffs.white,
-    { open: true, hatch: 4 },
-  );
+  s.turned([0.58, 2.05, 0.95], drum(0.09, 0.24, 0.11), stuffs.white, { open: true, hatch: 4 });
   plant(s, [-2.9, 2.2, 0], 1.05, 8);
   return s;
 }
@@ -726,16 +578,7 @@ export function mediDrawMorning(): Sheet {
 export function mediDrawDiary(): Sheet {
   const s = new Sheet(1000, 1000, { at: [-0.5, -4.2, 4.4], to: [0, 0, 0], lens: 1.65 });
   s.cover("brand");
-  s.face(
-    [
-      [-3, 2.6, 0],
-      [0, 2.6, 0],
-      [2, -2.6, 0],
-      [-1.6, -2.6, 0],
-    ],
-    "dark",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -3, 0], [-2.6, -1.6, 2], "dark");
   paperOn(s, [-0.35, 0.35, 0.02], 2.3, 2.5, 8, 0);
   const g = (u: number, v: number): Place =>
     turned([-0.35 + u * 2.3, 0.35 + v * 2.5, 0.03], 8, [-0.35, 0.35, 0.03]);
@@ -953,16 +796,7 @@ export function mediDrawFront(): Sheet {
 export function mediDrawSample(): Sheet {
   const s = new Sheet(1000, 1000, { at: [-2.2, -5.2, 3.0], to: [0, 0.2, 0.7], lens: 1.75 });
   room(s, { back: 2.4, left: -6, right: 6, high: 6 });
-  s.face(
-    [
-      [0.4, 2.4, 0.4],
-      [2.6, 2.4, 0],
-      [2.6, 2.4, 2.4],
-      [0.4, 2.4, 2.9],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2.4, [0.4, 0.4, 2.9], [2.6, 0, 2.4]);
   const q = (x: number, y: number, z: number): Place => turned([x, y, z], 14);
   s.shadowOf([0, 0, 0], [1.9, 1.4, 1.0], 14);
   s.box([0, 0, 0], [1.9, 1.4, 0.1], stuffs.brand, 14);
@@ -979,24 +813,14 @@ export function mediDrawSample(): Sheet {
       [3, -0.64],
     ] as const) {
       const at = q(x, y, 0.5);
-      s.turned(
-        at,
-        [
-          [0.14, 0],
-          [0.14, 0.5],
-        ],
-        (r * 4 + c) % 5 === 1 ? stuffs.brand : stuffs.white,
-        { hatch: 8, outline: 2 },
-      );
-      s.turned(
-        [at[0], at[1], 1.0],
-        [
-          [0.17, 0],
-          [0.17, 0.2],
-        ],
-        (r + c) % 3 ? stuffs.dark : stuffs.brand,
-        { hatch: 0, outline: 2 },
-      );
+      s.turned(at, drum(0.14, 0.5), (r * 4 + c) % 5 === 1 ? stuffs.brand : stuffs.white, {
+        hatch: 8,
+        outline: 2,
+      });
+      s.turned([at[0], at[1], 1.0], drum(0.17, 0.2), (r + c) % 3 ? stuffs.dark : stuffs.brand, {
+        hatch: 0,
+        outline: 2,
+      });
     }
   s.face(
     [q(-0.95, -0.7, 0), q(-0.95, 0.7, 0), q(-0.95, 0.7, 0.95), q(-0.95, -0.7, 0.95)],
@@ -1032,16 +856,7 @@ export function mediDrawSample(): Sheet {
 export function mediDrawReport(): Sheet {
   const s = new Sheet(800, 1000, { at: [0.5, -4.0, 4.6], to: [0.05, 0.1, 0], lens: 1.55 });
   s.cover("half");
-  s.face(
-    [
-      [-3, 2.6, 0],
-      [-0.6, 2.6, 0],
-      [1.4, -2.4, 0],
-      [-1.8, -2.4, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [2.6, -3, -0.6], [-2.4, -1.8, 1.4], "ground");
   paperOn(s, [-0.1, 0.2, 0], 2.2, 3.0, -6, 0);
   const g = (u: number, v: number): Place =>
     turned([-0.1 + u, 0.2 + v, 0.01], -6, [-0.1, 0.2, 0.01]);
@@ -1105,16 +920,7 @@ export function mediDrawPhysio(): Sheet {
   const s = new Sheet(800, 1000, { at: [1.8, -6.8, 2.6], to: [0, 0.6, 1.35], lens: 1.45 });
   room(s, { back: 2.2, left: -3, right: 5, high: 5 });
   pane(s, [-1.9, 2.2, 1.7], 1.7, 2.2);
-  s.face(
-    [
-      [0.2, 2.2, 0],
-      [2.0, 2.2, 0],
-      [3.4, -2, 0],
-      [1.2, -2, 0],
-    ],
-    "light",
-    { width: 0 },
-  );
+  stripe(s, [2.2, 0.2, 2.0], [-2, 1.2, 3.4], "light");
   s.face(
     [
       [-2.2, 0.6, 0.02],
@@ -1125,32 +931,10 @@ export function mediDrawPhysio(): Sheet {
     "brand",
     { width: 3 },
   );
-  s.turned(
-    [2.05, -1.25, 0.16],
-    [
-      [0.16, 0],
-      [0.16, 1.8],
-    ],
-    stuffs.brand,
-    { axis: [-0.2, 1, 0], hatch: 6 },
-  );
+  s.turned([2.05, -1.25, 0.16], drum(0.16, 1.8), stuffs.brand, { axis: [-0.2, 1, 0], hatch: 6 });
   // The spine hangs from its stand.
-  s.shadowOfTurned(
-    [1.2, 1.5, 0],
-    [
-      [0.4, 0],
-      [0.1, 3],
-    ],
-  );
-  s.turned(
-    [1.2, 1.5, 0],
-    [
-      [0.42, 0],
-      [0.42, 0.07],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
+  s.shadowOfTurned([1.2, 1.5, 0], drum(0.4, 3, 0.1));
+  s.turned([1.2, 1.5, 0], drum(0.42, 0.07), stuffs.dark, { hatch: 0 });
   s.cord([s.see([1.42, 1.5, 0.07]), s.see([1.42, 1.5, 3.5]), s.see([1.0, 1.5, 3.5])], 7, "deep");
   for (let i = 0; i < 17; i += 1) {
     const z = 3.3 - i * 0.155;

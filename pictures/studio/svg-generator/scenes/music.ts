@@ -142,14 +142,7 @@ export function musiAbstractStage(): Field {
       ],
       "glow",
     );
-  f.line(
-    [
-      [0, 10],
-      [1280, 10],
-    ],
-    "line",
-    12,
-  );
+  f.straight([0, 10], [1280, 10], "line", 12);
   f.area(
     [
       [250, 560],
@@ -171,14 +164,7 @@ export function musiAbstractStage(): Field {
       ],
       "dark",
     )
-    .line(
-      [
-        [690, 470],
-        [690, 602],
-      ],
-      "line",
-      5,
-    )
+    .straight([690, 470], [690, 602], "line", 5)
     .disc([690, 462], 11, { fill: "line" });
   for (const [x, k] of [
     [470, 1],
@@ -194,14 +180,7 @@ export function musiAbstractStage(): Field {
         ],
         "line",
       )
-      .line(
-        [
-          [x - 60 * k, 570],
-          [x + 70 * k, 520],
-        ],
-        "brand",
-        12,
-      )
+      .straight([x - 60 * k, 570], [x + 70 * k, 520], "brand", 12)
       .disc([x - 40 * k, 566], 24, { fill: "brand" });
   const heads: [number, number, number][] = [];
   for (let row = 0; row < 3; row += 1)
@@ -214,30 +193,9 @@ export function musiAbstractStage(): Field {
   f.area(rectangle([0, 664], [1280, 720]), "deep")
     .dots(heads.slice(0, 22), "deep")
     .dots(heads.slice(22), "line", 0.9);
-  f.line(
-    [
-      [188, 660],
-      [170, 580],
-    ],
-    "deep",
-    22,
-  )
-    .line(
-      [
-        [820, 664],
-        [846, 572],
-      ],
-      "deep",
-      22,
-    )
-    .line(
-      [
-        [1040, 664],
-        [1016, 590],
-      ],
-      "deep",
-      22,
-    );
+  f.straight([188, 660], [170, 580], "deep", 22)
+    .straight([820, 664], [846, 572], "deep", 22)
+    .straight([1040, 664], [1016, 590], "deep", 22);
   return f;
 }
 
@@ -321,39 +279,11 @@ export function musiAbstractDrum(): Field {
     const p = at(c, 372, i * 45 + 10);
     f.disc(p, 15, { fill: "light" });
   }
-  f.line(
-    [
-      [960, 60],
-      [462, 446],
-    ],
-    "line",
-    30,
-  )
-    .line(
-      [
-        [960, 60],
-        [462, 446],
-      ],
-      "half",
-      20,
-    )
+  f.straight([960, 60], [462, 446], "line", 30)
+    .straight([960, 60], [462, 446], "half", 20)
     .disc([446, 458], 25, { fill: "line" });
-  f.line(
-    [
-      [900, 960],
-      [640, 690],
-    ],
-    "line",
-    30,
-  )
-    .line(
-      [
-        [900, 960],
-        [640, 690],
-      ],
-      "half",
-      20,
-    )
+  f.straight([900, 960], [640, 690], "line", 30)
+    .straight([900, 960], [640, 690], "half", 20)
     .disc([626, 676], 25, { fill: "line" });
   return f;
 }

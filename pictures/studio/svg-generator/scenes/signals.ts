@@ -5,24 +5,8 @@ import type { Point } from "../geometry.ts";
 export function techAbstractTimetable(): Field {
   const f = new Field(1200, 800, "ground");
   const stops = [90, 190, 250, 380, 450, 590, 710];
-  for (const y of stops)
-    f.line(
-      [
-        [0, y],
-        [1200, y],
-      ],
-      "shade",
-      2,
-    );
-  for (let x = 60; x < 1200; x += 120)
-    f.line(
-      [
-        [x, 40],
-        [x, 760],
-      ],
-      "half",
-      3,
-    );
+  for (const y of stops) f.straight([0, y], [1200, y], "shade", 2);
+  for (let x = 60; x < 1200; x += 120) f.straight([x, 40], [x, 760], "half", 3);
   for (let i = -5; i < 17; i += 1) {
     const x = i * 76;
     const up = i % 2 === 0;
@@ -90,14 +74,7 @@ export function techAbstractBraces(): Field {
   ] as const) {
     let x = 420;
     for (const [i, w] of parts.entries()) {
-      f.line(
-        [
-          [x, y],
-          [x + w, y],
-        ],
-        i ? "light" : "deep",
-        22,
-      );
+      f.straight([x, y], [x + w, y], i ? "light" : "deep", 22);
       x += w + 40;
     }
   }

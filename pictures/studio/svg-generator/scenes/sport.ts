@@ -15,22 +15,11 @@ export function sporAbstractCourt(): Field {
     "M-10 60h170a360 360 0 0 1 0 680h-170",
     { stroke: "light", width: 9 },
   );
-  f.line(
-    [
-      [1090, -10],
-      [1090, 810],
-    ],
-    "light",
-    9,
-  ).disc([1090, 400], 170, { stroke: "light", width: 9 });
-  f.line(
-    [
-      [60, 330],
-      [60, 470],
-    ],
-    "light",
-    13,
-  ).disc([110, 400], 36, { stroke: "glow", width: 11 });
+  f.straight([1090, -10], [1090, 810], "light", 9).disc([1090, 400], 170, {
+    stroke: "light",
+    width: 9,
+  });
+  f.straight([60, 330], [60, 470], "light", 13).disc([110, 400], 36, { stroke: "glow", width: 11 });
   f.disc([762, 262], 62, { fill: "deep", opacity: 0.5 })
     .disc([740, 238], 62, { fill: "light" })
     .path("M678 238h124M740 176v124M700 190q40 48 0 96M780 190q-40 48 0 96", {
@@ -80,40 +69,11 @@ export function sporAbstractTen(): Field {
 export function sporAbstractFlight(): Field {
   const f = new Field(1200, 800, "ground");
   f.area(rectangle([0, 640], [1200, 800]), "half");
-  f.line(
-    [
-      [600, 300],
-      [600, 690],
-    ],
-    "line",
-    11,
-  );
-  for (let k = 0; k < 9; k += 1)
-    f.line(
-      [
-        [600, 320 + k * 24],
-        [640, 300 + k * 24],
-      ],
-      "deep",
-      2.5,
-    );
+  f.straight([600, 300], [600, 690], "line", 11);
+  for (let k = 0; k < 9; k += 1) f.straight([600, 320 + k * 24], [640, 300 + k * 24], "deep", 2.5);
   for (let k = 0; k < 5; k += 1)
-    f.line(
-      [
-        [608 + k * 8, 316 - k * 4],
-        [608 + k * 8, 520 - k * 4],
-      ],
-      "deep",
-      2.5,
-    );
-  f.line(
-    [
-      [596, 306],
-      [648, 280],
-    ],
-    "light",
-    11,
-  );
+    f.straight([608 + k * 8, 316 - k * 4], [608 + k * 8, 520 - k * 4], "deep", 2.5);
+  f.straight([596, 306], [648, 280], "light", 11);
   const way = along(26, (t): Point => [110 + 960 * t, 560 - 1500 * t * (1 - t) ** 1.35]);
   f.dots(
     way.map(([x, y], i) => [Math.round(x), Math.round(y), 3 + i * 0.35] as const),
@@ -125,39 +85,11 @@ export function sporAbstractFlight(): Field {
     { fill: "light", stroke: "line", width: 5 },
   );
   for (const k of [0.25, 0.5, 0.75])
-    f.line(
-      [
-        [x - 96 + 56 * k, y - 92 - 50 * k],
-        [x + 10 + 34 * k, y + 26 - 32 * k],
-      ],
-      "line",
-      3,
-    );
+    f.straight([x - 96 + 56 * k, y - 92 - 50 * k], [x + 10 + 34 * k, y + 26 - 32 * k], "line", 3);
   f.path(sector([x + 32, y + 14], 0, 30, -40, 140), { fill: "brand" });
-  f.line(
-    [
-      [0, 640],
-      [1200, 640],
-    ],
-    "line",
-    6,
-  )
-    .line(
-      [
-        [150, 640],
-        [60, 800],
-      ],
-      "light",
-      9,
-    )
-    .line(
-      [
-        [1050, 640],
-        [1140, 800],
-      ],
-      "light",
-      9,
-    );
+  f.straight([0, 640], [1200, 640], "line", 6)
+    .straight([150, 640], [60, 800], "light", 9)
+    .straight([1050, 640], [1140, 800], "light", 9);
   return f;
 }
 

@@ -90,18 +90,9 @@ export function foodAbstractTable(): Field {
 export function foodAbstractRounds(): Field {
   const f = new Field(1200, 800, "ground");
   for (let x = -40; x < 1260; x += 84)
-    f.line(
-      [
-        [x, 0],
-        [x + 90, 800],
-      ],
-      "light",
-      7,
-    ).line(
-      [
-        [0, x - 80],
-        [1200, x - 160],
-      ],
+    f.straight([x, 0], [x + 90, 800], "light", 7).straight(
+      [0, x - 80],
+      [1200, x - 160],
       "light",
       7,
     );

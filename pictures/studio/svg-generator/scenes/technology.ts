@@ -1,4 +1,4 @@
-import { type Place, piece, rectangle, smooth, turned } from "../geometry.ts";
+import { drum, type Place, piece, rectangle, smooth, turned } from "../geometry.ts";
 import { pathOf, Sheet, stuffs } from "../sheet.ts";
 import {
   chair,
@@ -10,6 +10,8 @@ import {
   plant,
   room,
   screen,
+  stripe,
+  sunOnWall,
   table,
   tree,
 } from "../things.ts";
@@ -30,15 +32,10 @@ function bus(
   const [l, f] = [x - length / 2, y - wide / 2];
   s.shadowOf([x, y, z + 0.3], [length, wide, high], 0, z);
   for (const u of [0.2, 0.78])
-    s.turned(
-      [l + u * length, f + 0.05, z + 0.4],
-      [
-        [0.4, 0],
-        [0.4, 0.12],
-      ],
-      stuffs.dark,
-      { axis: [0, -1, 0], hatch: 0 },
-    );
+    s.turned([l + u * length, f + 0.05, z + 0.4], drum(0.4, 0.12), stuffs.dark, {
+      axis: [0, -1, 0],
+      hatch: 0,
+    });
   s.box([x, y, z + 0.3], [length, wide, high], paint, 0, { hatch: 12 });
   const glass = lit ? "glow" : "half";
   const q = (u: number, v: number): Place => [l + u * length, f - 0.01, z + 0.3 + v * high];
@@ -209,15 +206,7 @@ export function techDrawMap(): Sheet {
     );
   s.cord([s.see([-2.6, -1.95, 0.05]), s.see([-1.5, -1.62, 0.08])], 17, "brand", 3);
   s.line([s.see([-1.5, -1.62, 0.08]), s.see([-1.38, -1.58, 0.06])], 8);
-  s.turned(
-    [2.75, -1.1, 0],
-    [
-      [0.2, 0],
-      [0.22, 0.4],
-    ],
-    stuffs.white,
-    { open: true },
-  );
+  s.turned([2.75, -1.1, 0], drum(0.2, 0.4, 0.22), stuffs.white, { open: true });
   return s;
 }
 
@@ -226,16 +215,7 @@ export function techDrawDesk(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.8, -5.6, 2.8], to: [0.1, 0.5, 0.95], lens: 1.8 });
   room(s, { back: 2.2, left: -3.6, right: 6, high: 4.8, floor: -1.2 });
   pane(s, [-2.9, 2.2, 0.8], 1.9, 2.6);
-  s.face(
-    [
-      [1.3, 2.2, 0.2],
-      [3, 2.2, -0.2],
-      [3, 2.2, 2.2],
-      [1.3, 2.2, 2.7],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2.2, [1.3, 0.2, 2.7], [3, -0.2, 2.2]);
   table(s, [0.2, 0.6, 0], 5.4, 2.2, 1.2, stuffs.brand);
   lamp(s, [-2.05, 0.95, 0], 0.95);
   for (const [x, turn] of [
@@ -294,15 +274,7 @@ export function techDrawDesk(): Sheet {
       ).join(""),
       { width: 6, stroke: "shade" },
     );
-  s.turned(
-    [2.15, 0.35, 0],
-    [
-      [0.15, 0],
-      [0.2, 0.4],
-    ],
-    stuffs.brand,
-    { open: true },
-  );
+  s.turned([2.15, 0.35, 0], drum(0.15, 0.4, 0.2), stuffs.brand, { open: true });
   paperOn(s, [1.3, -0.1, 0], 0.7, 0.85, -12, 7);
   plant(s, [2.7, 1.15, 0], 0.62, 7);
   return s;
@@ -334,22 +306,8 @@ export function techDrawStop(): Sheet {
   for (const x of [-0.5, 2.1]) s.box([x, 2.5, 0], [0.1, 0.3, 0.75], stuffs.dark, 0, { hatch: 0 });
   s.box([0.8, 2.2, 2.6], [4.6, 1.6, 0.16], stuffs.brand);
   // The pole with the board.
-  s.shadowOfTurned(
-    [-2.5, 1.7, 0],
-    [
-      [0.06, 0],
-      [0.06, 3],
-    ],
-  );
-  s.turned(
-    [-2.5, 1.7, 0],
-    [
-      [0.06, 0],
-      [0.06, 3.1],
-    ],
-    stuffs.dark,
-    { hatch: 0 },
-  );
+  s.shadowOfTurned([-2.5, 1.7, 0], drum(0.06, 3));
+  s.turned([-2.5, 1.7, 0], drum(0.06, 3.1), stuffs.dark, { hatch: 0 });
   s.box([-2.5, 1.62, 2.2], [1.1, 0.12, 0.85], stuffs.dark, 0, { hatch: 0 });
   const b = (u: number, v: number): Place => [-3.0 + u, 1.55, 2.25 + v];
   s.face([b(0, 0), b(1, 0), b(1, 0.75), b(0, 0.75)], "light");
@@ -548,16 +506,7 @@ export function techDrawRack(): Sheet {
 export function techDrawTerminal(): Sheet {
   const s = new Sheet(1200, 800, { at: [0.9, -4.6, 2.5], to: [0.05, 0.15, 0.62], lens: 1.85 });
   room(s, { back: 2.6, left: -5, right: 6, high: 5, floor: -1.2 });
-  s.face(
-    [
-      [0.7, 2.6, 0.2],
-      [3.2, 2.6, -0.3],
-      [3.2, 2.6, 2.4],
-      [0.7, 2.6, 2.9],
-    ],
-    "light",
-    { width: 0 },
-  );
+  sunOnWall(s, 2.6, [0.7, 0.2, 2.9], [3.2, -0.3, 2.4]);
   table(s, [0, 0.3, 0], 6, 2.8, 1.2, stuffs.brand);
   s.shadowOf([0, 0.1, 0], [2.3, 1.5, 0.1], -6);
   s.box([0, 0.1, 0], [2.3, 1.5, 0.08], stuffs.paper, -6);
@@ -595,22 +544,8 @@ export function techDrawTerminal(): Sheet {
   }
   s.face([g(0.62, 0.12), g(0.92, 0.12), g(0.92, 0.46), g(0.62, 0.46)], "dark", { width: 0 });
   s.edge([g(0.66, 0.2), g(0.72, 0.34), g(0.78, 0.26), g(0.88, 0.42)], 5, "brand");
-  s.shadowOfTurned(
-    [1.85, 0.35, 0],
-    [
-      [0.2, 0],
-      [0.22, 0.42],
-    ],
-  );
-  s.turned(
-    [1.85, 0.35, 0],
-    [
-      [0.18, 0],
-      [0.22, 0.42],
-    ],
-    stuffs.brand,
-    { open: true },
-  );
+  s.shadowOfTurned([1.85, 0.35, 0], drum(0.2, 0.42, 0.22));
+  s.turned([1.85, 0.35, 0], drum(0.18, 0.42, 0.22), stuffs.brand, { open: true });
   s.line(
     smooth(
       [
@@ -663,15 +598,7 @@ export function techDrawBoard(): Sheet {
     [-1.95, -1.6],
     [1.95, -1.6],
   ] as const)
-    s.turned(
-      [x, y, 0.12],
-      [
-        [0.12, 0],
-        [0.12, 0.02],
-      ],
-      stuffs.white,
-      { hatch: 0 },
-    );
+    s.turned([x, y, 0.12], drum(0.12, 0.02), stuffs.white, { hatch: 0 });
   s.shadowOf([0, 0, 0.12], [1.4, 1.4, 0.28], 0, 0.12, { tone: "dark" });
   s.box([0, 0, 0.12], [1.4, 1.4, 0.26], stuffs.dark, 0, { hatch: 0 });
   s.face(piece([-0.5, -0.5, 0.385], [0.5, 0.5, 0.385]), "half");
@@ -704,15 +631,7 @@ export function techDrawBoard(): Sheet {
     [1.35, -1.25],
     [1.7, -1.25],
   ] as const) {
-    s.turned(
-      [x, y, 0.12],
-      [
-        [0.14, 0],
-        [0.14, 0.42],
-      ],
-      stuffs.paper,
-      { hatch: 6 },
-    );
+    s.turned([x, y, 0.12], drum(0.14, 0.42), stuffs.paper, { hatch: 6 });
   }
   for (let i = 0; i < 4; i += 1) chip(-1.7 + 0.3 * i, -1.35, 0.2, 0.34, 0.1, stuffs.white);
   chip(-1.85, -0.55, 0.55, 0.9, 0.4, stuffs.paper);
@@ -780,15 +699,7 @@ export function techDrawNight(): Sheet {
     stuffs.ink,
     { hatch: 0 },
   );
-  s.turned(
-    [-4.2, 2.75, 3.95],
-    [
-      [0.34, 0],
-      [0.1, 0.3],
-    ],
-    stuffs.brand,
-    { hatch: 0 },
-  );
+  s.turned([-4.2, 2.75, 3.95], drum(0.34, 0.3, 0.1), stuffs.brand, { hatch: 0 });
   person(s, [-3.5, 1.9, 0], 1.55, "brand");
   s.area(
     [s.see([4.2, 0.6, 0.6]), s.see([7.5, 0, 0]), s.see([8.5, 2, 0]), s.see([4.2, 1.6, 0.6])],
@@ -896,15 +807,7 @@ export function techDrawShed(): Sheet {
   }
   for (const y of [2.4]) {
     s.straight([0, y, 6.4], [0, y, 4.2], 2);
-    s.turned(
-      [0, y, 3.75],
-      [
-        [0.62, 0],
-        [0.12, 0.45],
-      ],
-      stuffs.brand,
-      { hatch: 8 },
-    );
+    s.turned([0, y, 3.75], drum(0.62, 0.45, 0.12), stuffs.brand, { hatch: 8 });
   }
   plant(s, [-5.4, 4.6, 0], 1.3, 6);
   return s;
@@ -1054,16 +957,7 @@ export function techDrawVillage(): Sheet {
 export function techDrawList(): Sheet {
   const s = new Sheet(1000, 1000, { at: [0.6, -4, 4.4], to: [0, 0.05, 0], lens: 1.65 });
   s.cover("half");
-  s.face(
-    [
-      [-3, 2.5, 0],
-      [-0.4, 2.5, 0],
-      [1.6, -2.5, 0],
-      [-1.6, -2.5, 0],
-    ],
-    "ground",
-    { width: 0 },
-  );
+  stripe(s, [2.5, -3, -0.4], [-2.5, -1.6, 1.6], "ground");
   s.shadowOf([0, 0, 0], [2.2, 3.0, 0.1], 8);
   s.box([0, 0, 0], [2.2, 3.0, 0.08], stuffs.brand, 8);
   const g = (u: number, v: number, z = 0.09): Place => turned([u, v, z], 8);
