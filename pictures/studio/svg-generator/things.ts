@@ -96,6 +96,19 @@ export function stripe(s: Sheet, [far, a, b]: Across, [near, c, d]: Across, tone
   s.face(corners, tone, { width: 0 });
 }
 
+/** A clock on a wall that faces us, its long hand upright: where the short one points. */
+export function clock(s: Sheet, [x, y, z]: Place, deep: number, stuff: Stuff, [u, v]: Point): void {
+  const front = y - deep - 0.02;
+  s.turned([x, y, z], drum(0.5, deep), stuff, { axis: [0, -1, 0], hatch: 0 });
+  s.face(s.ring([x, front + 0.01, z], 0.42, [0, -1, 0], 24), "light");
+  const hands: Place[] = [
+    [x, front, z + 0.3],
+    [x, front, z],
+    [x + u, front, z + v],
+  ];
+  s.edge(hands, 5);
+}
+
 /** A table whose top is at `at`'s height: thickness 0.1, legs down to the floor. */
 export function table(
   s: Sheet,

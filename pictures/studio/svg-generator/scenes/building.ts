@@ -214,11 +214,7 @@ export function archDrawHut(): Sheet {
     { sun: [-0.75, -0.5, 0.5] },
   );
   s.area(rectangle([0, 560], [800, 1000]), "half");
-  s.shape(
-    s.ring([3.4, 30, 11], 2.2, [0, 1, 0], 24).map((p) => s.see(p)),
-    "light",
-    0.01,
-  );
+  s.face(s.ring([3.4, 30, 11], 2.2, [0, 1, 0], 24), "light", { width: 0.01 });
   for (const [y, w] of [
     [18, 3],
     [10, 2.4],
@@ -452,22 +448,21 @@ export function inteDrawColours(): Sheet {
       stuffs.white,
       { open: true },
     );
-    s.shape(
-      s.ring([x, 0.4, 0.56], 0.27).map((p) => s.see(p)),
+    s.face(
+      s.ring([x, 0.4, 0.56], 0.27),
       (["brand", "half", "deep", "shade"] as const)[i] ?? "brand",
-      2,
     );
   }
   s.cord([s.see([-0.3, -0.3, 0.06]), s.see([0.5, 0.0, 0.06])], 17, "brand");
-  s.shape(
+  s.face(
     [
-      s.see([0.5, -0.1, 0.05]),
-      s.see([0.9, 0.0, 0.05]),
-      s.see([0.85, 0.2, 0.05]),
-      s.see([0.48, 0.12, 0.05]),
+      [0.5, -0.1, 0.05],
+      [0.9, 0.0, 0.05],
+      [0.85, 0.2, 0.05],
+      [0.48, 0.12, 0.05],
     ],
     "deep",
-    3,
+    { width: 3 },
   );
   return s;
 }

@@ -3,6 +3,7 @@ import { Sheet, stuffs } from "../sheet.ts";
 import {
   book,
   chair,
+  clock,
   house,
   pane,
   paperOn,
@@ -155,11 +156,7 @@ export function busiDrawCourthouse(): Sheet {
     "half",
     { hatch: 12, angle: -30 },
   );
-  s.shape(
-    s.ring([0, -0.66, z + 0.68], 0.34, [0, 1, 0]).map((p) => s.see(p)),
-    "brand",
-    2,
-  );
+  s.face(s.ring([0, -0.66, z + 0.68], 0.34, [0, 1, 0]), "brand");
   s.box([0, 1.5, floor + 4.4], [2 * w + 0.3, 4.3, 0.16], ["light", "light", "shade"], 0, {
     hatch: 0,
   });
@@ -614,20 +611,7 @@ export function busiDrawDuty(): Sheet {
   const s = new Sheet(1200, 800, { at: [-1.6, -5, 2.7], to: [0.1, 0.3, 0.75], lens: 1.8 });
   room(s, { back: 1.7, left: -3.6, right: 6, high: 4.4, floor: -1.2 });
   sunOnWall(s, 1.7, [-0.2, 0.4, 2.3], [2.6, -0.2, 1.7]);
-  s.turned([0.9, 1.68, 1.72], drum(0.5, 0.09), stuffs.brand, { axis: [0, -1, 0], hatch: 0 });
-  s.shape(
-    s.ring([0.9, 1.58, 1.72], 0.42, [0, -1, 0], 24).map((p) => s.see(p)),
-    "light",
-    2,
-  );
-  s.edge(
-    [
-      [0.9, 1.57, 2.02],
-      [0.9, 1.57, 1.72],
-      [0.72, 1.57, 1.58],
-    ],
-    5,
-  );
+  clock(s, [0.9, 1.68, 1.72], 0.09, stuffs.brand, [-0.18, -0.14]);
   table(s, [0.1, 0.35, 0], 5, 2.2, 1.2, stuffs.brand);
   // The tray of post.
   for (const z of [0, 0.42]) {
@@ -752,7 +736,7 @@ export function busiDrawFees(): Sheet {
       "brand",
     );
   }
-  s.line([s.see([0, -0.85, 0.06]), s.see([0, 1.25, 0.06])], 3);
+  s.straight([0, -0.85, 0.06], [0, 1.25, 0.06], 3);
   for (const [x, y, n] of [
     [2.5, 0.55, 6],
     [2.85, 0.05, 3],
@@ -766,7 +750,7 @@ export function busiDrawFees(): Sheet {
       });
   }
   s.cord([s.see([-2.5, -0.5, 0.03]), s.see([-1.6, -1.15, 0.03])], 15, "brand");
-  s.line([s.see([-1.6, -1.15, 0.03]), s.see([-1.5, -1.22, 0.03])], 7);
+  s.straight([-1.6, -1.15, 0.03], [-1.5, -1.22, 0.03], 7);
   return s;
 }
 
@@ -844,20 +828,7 @@ export function busiDrawEvening(): Sheet {
     [1.7, 2.9],
   ] as const)
     s.face(piece([-3.2, 1.99, a], [-2.1, 1.99, b]), "dark");
-  s.turned([0, 1.98, 3.2], drum(0.5, 0.1), stuffs.dark, { axis: [0, -1, 0], hatch: 0 });
-  s.shape(
-    s.ring([0, 1.87, 3.2], 0.42, [0, -1, 0], 24).map((p) => s.see(p)),
-    "light",
-    2,
-  );
-  s.edge(
-    [
-      [0, 1.86, 3.5],
-      [0, 1.86, 3.2],
-      [0, 1.86, 2.98],
-    ],
-    5,
-  );
+  clock(s, [0, 1.98, 3.2], 0.1, stuffs.dark, [0, -0.22]);
   s.shadowOf([1.2, 1.3, 0.8], [4.6, 0.8, 0.1], 0, 0);
   s.box([1.2, 1.65, 1.15], [4.6, 0.08, 0.7], stuffs.paper, 0, { hatch: 12 });
   s.box([1.2, 1.25, 0.85], [4.6, 0.85, 0.1], stuffs.paper);

@@ -358,11 +358,7 @@ export function mediDrawStethoscope(): Sheet {
     stuffs.white,
     { rings: [1] },
   );
-  s.shape(
-    s.ring([0.5, 0.42, 0.15], 0.24).map((p) => s.see(p)),
-    "half",
-    2,
-  );
+  s.face(s.ring([0.5, 0.42, 0.15], 0.24), "half");
   s.hatch(
     s.ring([0.5, 0.42, 0.15], 0.24).map((p) => s.see(p)),
     { gap: 10 },
@@ -627,11 +623,7 @@ export function mediDrawDiary(): Sheet {
     stuffs.white,
     { rings: [1], hatch: 6 },
   );
-  s.shape(
-    s.ring([1.2, -0.45, 0.2], 0.36, [0, 0, 1], 26).map((p) => s.see(p)),
-    "light",
-    2,
-  );
+  s.face(s.ring([1.2, -0.45, 0.2], 0.36, [0, 0, 1], 26), "light");
   s.edge(
     [
       [1.2, -0.2, 0.2],
@@ -653,7 +645,7 @@ export function mediDrawDiary(): Sheet {
     2,
   );
   s.cord([s.see([-1.5, -1.5, 0.04]), s.see([-0.2, -1.15, 0.08])], 17, "half", 3);
-  s.line([s.see([-0.2, -1.15, 0.08]), s.see([-0.08, -1.12, 0.07])], 9);
+  s.straight([-0.2, -1.15, 0.08], [-0.08, -1.12, 0.07], 9);
   return s;
 }
 
@@ -758,7 +750,7 @@ export function mediDrawTravel(): Sheet {
   });
   s.cord([s.see([-2.4, -1.0, 0.05]), s.see([-1.75, -1.35, 0.05])], 20, "light", 3);
   s.cord([s.see([-2.55, -0.92, 0.05]), s.see([-2.4, -1.0, 0.05])], 10, "brand", 3);
-  s.line([s.see([-1.75, -1.35, 0.05]), s.see([-1.4, -1.54, 0.05])], 3);
+  s.straight([-1.75, -1.35, 0.05], [-1.4, -1.54, 0.05], 3);
   return s;
 }
 
@@ -978,11 +970,7 @@ export function mediDrawPhysio(): Sheet {
     3,
   );
   s.shadow(s.ring([-0.9, -0.1, 0.62], 0.6), 0.02);
-  s.shape(
-    s.ring([-0.9, -0.1, 0.64], 0.62, s.ahead, 34).map((p) => s.see(p)),
-    "half",
-    3,
-  );
+  s.face(s.ring([-0.9, -0.1, 0.64], 0.62, s.ahead, 34), "half", { width: 3 });
   s.hatch(
     s.ring([-0.72, -0.1, 0.55], 0.42, s.ahead, 20).map((p) => s.see(p)),
     { gap: 10 },

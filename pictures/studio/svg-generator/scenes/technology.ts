@@ -48,14 +48,9 @@ function bus(
   s.face([q(0, 0.28), q(0.85, 0.28), q(0.85, 0.36), q(0, 0.36)], "light", { width: 0 });
   for (const u of [0.2, 0.78]) {
     const c: Place = [l + u * length, f - 0.06, z + 0.4];
-    s.shape(
-      s.ring(c, 0.42, [0, 1, 0], 20).map((p) => s.see(p)),
-      "deep",
-      3,
-    ).shape(
-      s.ring(c, 0.2, [0, 1, 0], 12).map((p) => s.see(p)),
+    s.face(s.ring(c, 0.42, [0, 1, 0], 20), "deep", { width: 3 }).face(
+      s.ring(c, 0.2, [0, 1, 0], 12),
       "light",
-      2,
     );
   }
   // Its nose, where we see it.
@@ -63,12 +58,7 @@ function bus(
   const e = (v: number, h: number): Place => [nose, f + v * wide, z + 0.3 + h * high];
   s.face([e(0.06, 0.4), e(0.94, 0.4), e(0.94, 0.84), e(0.06, 0.84)], glass);
   s.face([e(0.2, 0.87), e(0.8, 0.87), e(0.8, 0.97), e(0.2, 0.97)], "light");
-  for (const v of [0.12, 0.88])
-    s.shape(
-      s.ring(e(v, 0.16), 0.13, [1, 0, 0], 10).map((p) => s.see(p)),
-      "light",
-      2,
-    );
+  for (const v of [0.12, 0.88]) s.face(s.ring(e(v, 0.16), 0.13, [1, 0, 0], 10), "light");
 }
 
 /** The depot before six: buses in a row under a long roof. */
@@ -198,14 +188,9 @@ export function techDrawMap(): Sheet {
     turned([o[0] + u * 0.9, o[1] - 0.151, 0.08 + v * 0.34], 45, o);
   s.face([g(-0.42, 0.48), g(0.42, 0.48), g(0.42, 0.85), g(-0.42, 0.85)], "light");
   for (const u of [-0.2, 0, 0.2]) s.edge([g(u, 0.48), g(u, 0.85)], 3);
-  for (const u of [-0.28, 0.28])
-    s.shape(
-      s.ring(g(u, 0.02), 0.07, [0.7, -0.7, 0], 10).map((p) => s.see(p)),
-      "deep",
-      2,
-    );
+  for (const u of [-0.28, 0.28]) s.face(s.ring(g(u, 0.02), 0.07, [0.7, -0.7, 0], 10), "deep");
   s.cord([s.see([-2.6, -1.95, 0.05]), s.see([-1.5, -1.62, 0.08])], 17, "brand", 3);
-  s.line([s.see([-1.5, -1.62, 0.08]), s.see([-1.38, -1.58, 0.06])], 8);
+  s.straight([-1.5, -1.62, 0.08], [-1.38, -1.58, 0.06], 8);
   s.turned([2.75, -1.1, 0], drum(0.2, 0.4, 0.22), stuffs.white, { open: true });
   return s;
 }
@@ -392,17 +377,8 @@ export function techDrawBox(): Sheet {
     [2, 0.74],
   ] as const) {
     const c = q(u, 0.68);
-    s.shape(
-      s.ring(c, 0.11, [0, 1, 0], 18).map((p) => s.see(p)),
-      "light",
-      3,
-    );
-    if (i < 3)
-      s.shape(
-        s.ring(c, 0.06, [0, 1, 0], 14).map((p) => s.see(p)),
-        "brand",
-        2,
-      );
+    s.face(s.ring(c, 0.11, [0, 1, 0], 18), "light", { width: 3 });
+    if (i < 3) s.face(s.ring(c, 0.06, [0, 1, 0], 14), "brand");
   }
   for (const v of [0.2, 0.29, 0.38]) s.edge([q(0.2, v), q(0.8, v)], 5, "brand");
   s.line(
@@ -494,11 +470,7 @@ export function techDrawRack(): Sheet {
       w === 7 ? "brand" : "light",
       2.5,
     );
-  s.line([s.see([-5, 0.3, 4]), s.see([5, 0.3, 4])], 16).line(
-    [s.see([-5, 0.3, 4]), s.see([5, 0.3, 4])],
-    10,
-    "brand",
-  );
+  s.straight([-5, 0.3, 4], [5, 0.3, 4], 16).straight([-5, 0.3, 4], [5, 0.3, 4], 10, "brand");
   return s;
 }
 
@@ -683,12 +655,16 @@ export function techDrawNight(): Sheet {
   );
   s.face(piece([-14, 3.6, 0], [14, 2.2, 0]), "half");
   // The lamp's cone of light.
-  s.area([s.see([-4.2, 2.6, 4]), s.see([-6.2, 2.2, 0]), s.see([-1.6, 1.2, 0])], "half");
-  s.shape(
-    s.ring([-3.9, 1.9, 0.01], 1.9, [0, 0, 1], 24).map((p) => s.see(p)),
-    "glow",
-    0.01,
+  s.face(
+    [
+      [-4.2, 2.6, 4],
+      [-6.2, 2.2, 0],
+      [-1.6, 1.2, 0],
+    ],
+    "half",
+    { width: 0 },
   );
+  s.face(s.ring([-3.9, 1.9, 0.01], 1.9, [0, 0, 1], 24), "glow", { width: 0.01 });
   s.turned(
     [-4.2, 2.9, 0],
     [
@@ -701,9 +677,15 @@ export function techDrawNight(): Sheet {
   );
   s.turned([-4.2, 2.75, 3.95], drum(0.34, 0.3, 0.1), stuffs.brand, { hatch: 0 });
   person(s, [-3.5, 1.9, 0], 1.55, "brand");
-  s.area(
-    [s.see([4.2, 0.6, 0.6]), s.see([7.5, 0, 0]), s.see([8.5, 2, 0]), s.see([4.2, 1.6, 0.6])],
+  s.face(
+    [
+      [4.2, 0.6, 0.6],
+      [7.5, 0, 0],
+      [8.5, 2, 0],
+      [4.2, 1.6, 0.6],
+    ],
     "glow",
+    { width: 0 },
   );
   bus(s, [0.9, 1, 0], { length: 6.6, high: 2.5, lit: true });
   for (const x of [-6, -2, 2, 6]) s.straight([x, -1.4, 0], [x + 2, -1.4, 0], 7, "half");
@@ -1001,6 +983,6 @@ export function techDrawList(): Sheet {
   s.box(g(0, 1.42, 0.22), [0.5, 0.16, 0.08], stuffs.white, 8);
   s.shadow([g(1.0, -1.2, 0.1), g(0.3, -0.1, 0.2)], 0.1);
   s.cord([s.see([1.5, -1.45, 0.2]), s.see([0.35, -0.25, 0.16])], 19, "half", 3);
-  s.line([s.see([0.35, -0.25, 0.16]), s.see([0.27, -0.17, 0.12])], 10);
+  s.straight([0.35, -0.25, 0.16], [0.27, -0.17, 0.12], 10);
   return s;
 }
