@@ -7,12 +7,14 @@ const studio = import.meta.dirname;
 const modules = join(studio, "../../node_modules");
 const node = process.execPath;
 
+const formats = process.argv.includes("--write") ? ["check", "--write"] : ["ci"];
+
 const parts = [
   [
     "format and lint",
     node,
     join(modules, "@biomejs/biome/bin/biome"),
-    "ci",
+    ...formats,
     "--error-on-warnings",
     ".",
   ],

@@ -133,7 +133,7 @@ export const groups = {
       file: "pictures/studio/tools/outline.ts",
     },
     "check-studio": {
-      does: "checks what draws and renders pictures: format, types, tests; npm test leaves it out",
+      does: "checks what draws and renders pictures: format, types, tests [--write]",
       file: "pictures/studio/check.mjs",
     },
   },
