@@ -172,7 +172,7 @@ export const documentationClaims = [
     ],
     [
       "can be rendered again from its scene",
-      { file: "pictures/README.md", has: "`--all` renders everything" },
+      { file: "pictures/studio/README.md", has: "`--all` renders everything" },
     ],
   ]),
   ...of("content/documentation/put-it-online.mdx", [
