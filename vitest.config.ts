@@ -6,6 +6,9 @@ const dom = "**/*.dom.test.{ts,tsx}";
 /** Tests of what has been built: they read it in Node, and need no browser. */
 const built = "e2e/**/*.built.test.ts";
 
+/** What draws and renders the pictures has a check of its own: npm run do -- check-studio. */
+const studio = "pictures/studio/**";
+
 /** Tests that take long, and ask what no change of a day breaks: npm run test:everything has them. */
 const release = "**/*.release.test.{ts,tsx}";
 
@@ -27,7 +30,15 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, "build/**", "build.*/**", dom, built, release],
+          exclude: [
+            ...configDefaults.exclude,
+            "build/**",
+            "build.*/**",
+            studio,
+            dom,
+            built,
+            release,
+          ],
         },
       },
       {

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hues } from "../colour/hue.ts";
 import { encodings, formatOf } from "../formats.ts";
-import { drawings } from "../svg-generator/scenes/index.ts";
 import { catalogue, pictureFile, pictureSrcset, pictureUrl } from "./catalogue.ts";
-import { readManifest } from "./manifest.ts";
 import { subjectList } from "./subject-list.ts";
 
 const images = join(import.meta.dirname, "../images");
@@ -24,12 +22,6 @@ const files = catalogue.flatMap((entry) =>
 );
 
 describe("the library", () => {
-  test("has encoded every subject that was rendered", () => {
-    const manifest = readManifest();
-    const rendered = subjectList.filter(({ id }) => manifest[id]);
-    expect(catalogue.map(({ id }) => id)).toEqual(rendered.map(({ id }) => id));
-  });
-
   test("shows each of twenty trades in one scene and two other pictures or more", () => {
     const trades = Map.groupBy(
       catalogue.filter(({ trade }) => trade !== "studio"),
@@ -74,19 +66,6 @@ describe("the library", () => {
 });
 
 describe("what is said about a picture", () => {
-  test("names a scene that composes it", () => {
-    const folder = join(import.meta.dirname, "../scenes");
-    const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".py"))
-      .map((name) => readFileSync(join(folder, name), "utf8"))
-      .join("\n");
-    const scenes = new Set([...code.matchAll(/^def (\w+)\(/gm)].map(([, name]) => name));
-    const missing = subjectList.filter(
-      ({ id }) => !scenes.has(id.replaceAll("-", "_")) && !drawings.has(id),
-    );
-    expect(missing.map(({ id }) => id)).toEqual([]);
-  });
-
   test("is a sentence of its own", () => {
     const texts = subjectList.map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);

@@ -22,7 +22,7 @@ export type Light = (typeof lights)[number];
 
 /**
  * How a picture is made: modelled in clay, cut from paper, drawn in line and tone, or composed of light
- * and pattern. The last two are vectors in the theme's own colours (svg-generator/tones.ts), with a raster twin.
+ * and pattern. The last two are vectors in the theme's own colours (tones.ts), with a raster twin.
  */
 export const hands = ["clay", "paper", "drawing", "abstract"] as const;
 

@@ -93,7 +93,7 @@ const proofs = {
 const counts = {
   pictures: {
     does: "the pictures by trade, kind, hand, light and shape, and what they weigh and cost",
-    file: "pictures/tools/counts.ts",
+    file: "pictures/studio/tools/counts.ts",
   },
   "picture-places": {
     does: "where the layouts show pictures, and which hand leads each trade",
@@ -118,19 +118,23 @@ export const groups = {
   pictures: {
     render: {
       does: "renders pictures with Blender: <picture …>, --changed or --all",
-      file: "pictures/tools/render.ts",
+      file: "pictures/studio/tools/render.ts",
     },
     draw: {
       does: "draws the vector pictures and their raster twins [<picture …>]",
-      file: "pictures/tools/draw.ts",
+      file: "pictures/studio/tools/draw.ts",
     },
     encode: {
       does: "writes every width of the rendered pictures [--all] [--draft]",
-      file: "pictures/tools/encode.ts",
+      file: "pictures/studio/tools/encode.ts",
     },
     outline: {
       does: "traces a picture's object, so that a headline can run behind it",
-      file: "pictures/tools/outline.ts",
+      file: "pictures/studio/tools/outline.ts",
+    },
+    "check-studio": {
+      does: "checks what draws and renders pictures: format, types, tests [--write]",
+      file: "pictures/studio/check.mjs",
     },
   },
   layouts: {

@@ -20,7 +20,10 @@ ensureBuilt();
 const parts = [
   ...(chosen.length > 0
     ? []
-    : [["tests without a browser", ["node_modules/vitest/vitest.mjs", "run"]]]),
+    : [
+        ["tests without a browser", ["node_modules/vitest/vitest.mjs", "run"]],
+        ["what draws the pictures", ["pictures/studio/check.mjs"]],
+      ]),
   ["every address", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
   ...(chosen.length > 0
     ? []

@@ -1,4 +1,4 @@
-import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
+import { drawingCss } from "@daylit/pictures/tones.ts";
 import type { BlockName } from "../blocks/definitions.ts";
 import base from "../components/styles/base.css?raw";
 import behind from "../components/styles/behind.css?raw";

@@ -35,9 +35,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.t
   .split("\n")
   .filter((file) => file && existsSync(join(root, file)))
   // Words of a trade and the drawing of pictures have a language of their own.
-  .filter(
-    (file) => !/^pictures\/(svg-generator|metadata)\/|^packages\/layouts\/trades\/.+\//.test(file),
-  );
+  .filter((file) => !/^pictures\/(studio|metadata)\/|^packages\/layouts\/trades\/.+\//.test(file));
 
 /** Names that a file declares for others; a list of names alone passes on what others declare. */
 const exportsOf = (text: string) =>

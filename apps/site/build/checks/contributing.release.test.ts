@@ -28,7 +28,7 @@ function copyHouse() {
   for (const source of [...sources, "package.json"])
     cpSync(join(home, source), at(source), {
       recursive: true,
-      filter: (name) => !/node_modules|\/dist$|\.cache|\.py$/.test(name),
+      filter: (name) => !/node_modules|\/dist$|\.cache|pictures\/studio/.test(name),
     });
   // Packages are shared; our own workspaces are the copy's.
   for (const place of ["", "apps/site/"]) {

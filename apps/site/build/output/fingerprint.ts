@@ -17,14 +17,15 @@ export const sources = [
   "package-lock.json",
 ] as const;
 
-const skipped = /^(node_modules|dist|\.cache|\.vite)$/;
+/** What makes pictures is no part of a build: only the pictures are. */
+const skipped = /[\\/](node_modules|dist|\.cache|\.vite|pictures[\\/]studio)$/;
 
 function* filesBelow(path: string): Generator<string> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return;
   if (!found.isDirectory()) return yield path;
   for (const name of readdirSync(path).sort())
-    if (!skipped.test(name)) yield* filesBelow(join(path, name));
+    if (!skipped.test(join(path, name))) yield* filesBelow(join(path, name));
 }
 
 /** A text of content/ belongs to one page; everything else may be in any of them. */

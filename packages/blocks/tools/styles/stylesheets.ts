@@ -7,7 +7,7 @@ import {
   logoCss,
   otherWaysCss,
 } from "@daylit/layouts/components/section/composed-css.ts";
-import { drawingCss } from "@daylit/pictures/svg-generator/tones.ts";
+import { drawingCss } from "@daylit/pictures/tones.ts";
 import { keepLightDark } from "daylit/internal/tools/bundle/light-dark.ts";
 import { prefixedCss } from "../../src/css-names.ts";
 import { layerOrder } from "../../src/layers.ts";

@@ -1,7 +1,7 @@
 import { each } from "../section/each.tsx";
 
 type Props = {
-  /** A file of pictures/drawings: one group of paths and circles, in the tones of svg-generator/tones.ts. */
+  /** A file of pictures/drawings: one group of paths and circles, in the tones of tones.ts. */
   svg: string;
   /** Nothing for decoration. */
   alt?: string;
