@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, test } from "vitest";
@@ -57,23 +57,21 @@ const allowedInSite: Record<string, readonly string[]> = {
 /** Folders of the site that run at build time or in tests. */
 const buildTime = /^apps\/site\/(build|content\/(checks|claims|tables)|features\/search\/index)\//;
 
-const packages: Record<string, string> = {
-  daylit: "packages/css",
-  "daylit-blocks": "packages/blocks",
-  "create-daylit": "packages/create-daylit",
-  "@daylit/pictures": "pictures",
-};
-const workspaceOf = (name: string): string | undefined =>
-  packages[name] ??
-  (name === "@daylit/clients" || name === "@daylit/site"
-    ? name.replace("@daylit", "apps")
-    : name.startsWith("@daylit/")
-      ? name.replace("@daylit", "packages")
-      : undefined);
-
 const skipped = /(^|\/)(node_modules|dist|generated|\.cache|test-results)\//;
 const isTest = (name: string) => /\.(test|spec|arbitrary|oracle)\.tsx?$/.test(name);
 const folders = Object.keys(allowed);
+
+const manifests = new Map(
+  folders
+    .filter((folder) => existsSync(join(root, folder, "package.json")))
+    .map((folder) => [
+      folder,
+      JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
+    ]),
+);
+const workspaceOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
+const exportsOf = (workspace: string): Record<string, unknown> =>
+  manifests.get(workspace)?.exports ?? {};
 
 const files = ["apps", "e2e", "packages", "pictures", "tools"]
   .flatMap((top) =>
@@ -95,9 +93,6 @@ function imports(file: string): Import[] {
   ].map(([, type, name = ""]) => ({ name, type: Boolean(type) }));
 }
 
-const exportsOf = (workspace: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")).exports ?? {};
-
 /** The file that an import leads to, from the root; undefined for a library. */
 function target(file: string, name: string): string | undefined {
   if (name.startsWith("."))
@@ -106,7 +101,7 @@ function target(file: string, name: string): string | undefined {
       .join("/");
   const parts = name.split("/");
   const scope = parts.splice(0, name.startsWith("@") ? 2 : 1).join("/");
-  const workspace = workspaceOf(scope);
+  const workspace = workspaceOf.get(scope);
   if (!workspace) return undefined;
   // An entry may have another name than its file.
   const entry = exportsOf(workspace)[[".", ...parts].join("/")];
