@@ -1,3 +1,4 @@
+import { leftOut } from "@daylit/browsers/programs.mjs";
 import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
 import { eachChange } from "./each-change.ts";
 
@@ -6,6 +7,8 @@ export default class ChosenReporter implements Reporter {
   private missing: readonly RegExp[] = [];
 
   onBegin(_: FullConfig, suite: Suite) {
+    // Without an engine its tests aren't there; what was left out is said at the end of `npm test`.
+    if (leftOut()) return;
     const names = suite.allTests().map((test) => test.titlePath().join(" "));
     this.missing = eachChange.filter((chosen) => !names.some((name) => chosen.test(name)));
   }
