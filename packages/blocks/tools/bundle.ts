@@ -13,7 +13,7 @@ const fileOf = (name: BlockName) =>
 
 const entryOf = (name: string): string => {
   const component = componentName(name);
-  return `import { ${component} as Drawn } from "${fileOf(name as BlockName)}";
+  return `import Drawn from "${fileOf(name as BlockName)}";
 import { block } from "${join(source, "block.ts")}";
 export const ${component} = /* @__PURE__ */ block("${name}", Drawn);`;
 };

@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import { type BlockName, blocks } from "../blocks/index.ts";
+import { blocks } from "../blocks/index.ts";
 import type { FooterSection, NavSection, Section } from "../schema/model.ts";
 import type { Business, PageLink } from "../trades/business.ts";
 import { type RenderContext, RenderContextProvider } from "./render-context.ts";
@@ -15,9 +14,6 @@ export type PageModel = {
   /** A line above everything, until a day ("2026-11-20") if it names one. */
   notice?: { text: string; until?: string; language?: string };
 };
-
-/** The model has checked fields against components; here they only meet. */
-const componentOf = (name: BlockName) => blocks[name] as ComponentType<Record<string, unknown>>;
 
 /** Every block of the page with all it is drawn from, navigation first. */
 function fieldsOf({ business, links, nav, sections, footer }: PageModel) {
@@ -36,7 +32,7 @@ function fieldsOf({ business, links, nav, sections, footer }: PageModel) {
 /** The blocks of a page, each by itself: what is shown, replaced or measured alone. */
 export const renderBlocks = (model: PageModel) =>
   fieldsOf(model).map((fields) => {
-    const Block = componentOf(fields.block);
+    const Block = blocks[fields.block];
     return (
       <RenderContextProvider key={fields.id} value={model.context}>
         <Block {...fields} />

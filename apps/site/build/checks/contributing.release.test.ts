@@ -97,23 +97,16 @@ export const walkedLine = block({
 import { Band } from "../../components/section/band.tsx";
 import type { walkedLine } from "./walked-line.fields.ts";
 
-export function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
+export default function WalkedLine({ heading, ...rest }: Fields<typeof walkedLine>) {
   return <Band {...rest} block="walked-line"><h2>{heading}</h2></Band>;
 }
 `,
   );
-  const imported = (name: string, end: string) =>
-    `import { ${name} } from "./walked/walked-line${end}";`;
-  for (const [file, name, end] of [
-    ["definitions.ts", "walkedLine", ".fields.ts"],
-    ["index.ts", "WalkedLine", ".tsx"],
-  ] as const) {
-    const place = `packages/layouts/blocks/${file}`;
-    const text = readFileSync(at(place), "utf8");
-    write(place, `${imported(name, end)}\n${text}`);
-    const entry = /^ {2}"call-line": \w+,$/m.exec(text)?.[0] ?? "";
-    enter(place, entry, `  "walked-line": ${name},`);
-  }
+  enter(
+    "packages/layouts/blocks/list.ts",
+    'export { callLine as "call-line" } from "./call/call-line.fields.ts";',
+    'export { walkedLine as "walked-line" } from "./walked/walked-line.fields.ts";',
+  );
   enter("packages/layouts/blocks/kinds.ts", '  footer: "Footer",', '  walked: "Walked",');
 }
 

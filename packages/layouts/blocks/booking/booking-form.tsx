@@ -7,7 +7,7 @@ import type { bookingForm } from "./booking-form.fields.ts";
 
 type Props = Fields<typeof bookingForm>;
 
-export function BookingForm({ fields, send, note, ...rest }: Props) {
+export default function BookingForm({ fields, send, note, ...rest }: Props) {
   return (
     <Band {...rest} block="booking-form">
       <div className="booking-form-ticket bg-surface-raised">

@@ -6,7 +6,7 @@ import type { callBand } from "./call-band.fields.ts";
 
 type Props = Fields<typeof callBand>;
 
-export function CallBand({ actions, tone = "brand", ...rest }: Props) {
+export default function CallBand({ actions, tone = "brand", ...rest }: Props) {
   return (
     <Band {...rest} tone={tone} block="call-band">
       <Words {...rest} />

@@ -20,7 +20,7 @@ const atSign = (label: string): ReactNode => {
   );
 };
 
-export function CallLine({ heading, action, ...rest }: Props) {
+export default function CallLine({ heading, action, ...rest }: Props) {
   return (
     <Band {...rest} block="call-line">
       <h2 className="heading-4">{heading}</h2>

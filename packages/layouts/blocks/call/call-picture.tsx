@@ -7,7 +7,7 @@ import type { callPicture } from "./call-picture.fields.ts";
 
 type Props = Fields<typeof callPicture>;
 
-export function CallPicture({ picture, actions, ...rest }: Props) {
+export default function CallPicture({ picture, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="call-picture">
       <div className="call-picture-card bg-primary-lighter">

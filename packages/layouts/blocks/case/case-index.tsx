@@ -7,7 +7,7 @@ import type { caseIndex } from "./case-index.fields.ts";
 
 type Props = Fields<typeof caseIndex>;
 
-export function CaseIndex({ works, labels, ...rest }: Props) {
+export default function CaseIndex({ works, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="case-index">
       <Words {...rest} />

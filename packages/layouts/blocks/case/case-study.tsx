@@ -10,7 +10,7 @@ import type { caseStudy } from "./case-study.fields.ts";
 
 type Props = Fields<typeof caseStudy>;
 
-export function CaseStudy({ picture, later, parts, facts, action, ...rest }: Props) {
+export default function CaseStudy({ picture, later, parts, facts, action, ...rest }: Props) {
   return (
     <Band {...rest} block="case-study">
       <Words {...rest} />

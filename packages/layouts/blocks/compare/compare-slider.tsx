@@ -13,7 +13,7 @@ type Props = Fields<typeof compareSlider>;
 /** Where the divider stops for a press of an arrow key: every tenth of its way. */
 const stops = Array.from({ length: 11 });
 
-export function CompareSlider({ before, after, hint, facts, ...rest }: Props) {
+export default function CompareSlider({ before, after, hint, facts, ...rest }: Props) {
   const sizes = "94vw 15rem, 94vw 36rem";
   return (
     <Band {...rest} block="compare-slider">

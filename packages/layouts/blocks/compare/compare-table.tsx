@@ -7,7 +7,7 @@ import type { compareTable } from "./compare-table.fields.ts";
 
 type Props = Fields<typeof compareTable>;
 
-export function CompareTable({ labels, rows, note, ...rest }: Props) {
+export default function CompareTable({ labels, rows, note, ...rest }: Props) {
   const [over, ...columns] = labels;
   return (
     <Band {...rest} block="compare-table">

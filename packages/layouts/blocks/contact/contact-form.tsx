@@ -6,7 +6,7 @@ import type { contactForm } from "./contact-form.fields.ts";
 
 type Props = Fields<typeof contactForm>;
 
-export function ContactForm({ text, fields, send, ...rest }: Props) {
+export default function ContactForm({ text, fields, send, ...rest }: Props) {
   return (
     <Band {...rest} block="contact-form">
       <div className="words">

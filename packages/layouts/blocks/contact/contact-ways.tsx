@@ -8,7 +8,7 @@ import type { contactWays } from "./contact-ways.fields.ts";
 
 type Props = Fields<typeof contactWays>;
 
-export function ContactWays({ ways, ...rest }: Props) {
+export default function ContactWays({ ways, ...rest }: Props) {
   return (
     <Band {...rest} block="contact-ways">
       <Words {...rest} />

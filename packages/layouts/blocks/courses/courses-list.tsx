@@ -9,7 +9,7 @@ import type { coursesList } from "./courses-list.fields.ts";
 
 type Props = Fields<typeof coursesList>;
 
-export function CoursesList({ courses, labels, ...rest }: Props) {
+export default function CoursesList({ courses, labels, ...rest }: Props) {
   return (
     <Band {...rest} block="courses-list">
       <Words {...rest} />

@@ -6,7 +6,7 @@ import type { credentialsList } from "./credentials-list.fields.ts";
 
 type Props = Fields<typeof credentialsList>;
 
-export function CredentialsList({ items, ...rest }: Props) {
+export default function CredentialsList({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="credentials-list">
       <Words {...rest} />

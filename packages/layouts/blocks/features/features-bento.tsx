@@ -10,7 +10,7 @@ import type { featuresBento } from "./features-bento.fields.ts";
 
 type Props = Fields<typeof featuresBento>;
 
-export function FeaturesBento({ picture, items, ...rest }: Props) {
+export default function FeaturesBento({ picture, items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-bento">
       <Words {...rest} />

@@ -7,7 +7,7 @@ import type { featuresColumns } from "./features-columns.fields.ts";
 
 type Props = Fields<typeof featuresColumns>;
 
-export function FeaturesColumns({ items, ...rest }: Props) {
+export default function FeaturesColumns({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-columns">
       <Words {...rest} />

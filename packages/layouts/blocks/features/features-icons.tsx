@@ -9,7 +9,7 @@ import type { featuresIcons } from "./features-icons.fields.ts";
 
 type Props = Fields<typeof featuresIcons>;
 
-export function FeaturesIcons({ items, ...rest }: Props) {
+export default function FeaturesIcons({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-icons">
       <Words {...rest} />

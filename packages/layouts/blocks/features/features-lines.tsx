@@ -7,7 +7,7 @@ import type { featuresLines } from "./features-lines.fields.ts";
 
 type Props = Fields<typeof featuresLines>;
 
-export function FeaturesLines({ items, ...rest }: Props) {
+export default function FeaturesLines({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="features-lines">
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { featuresPicture } from "./features-picture.fields.ts";
 
 type Props = Fields<typeof featuresPicture>;
 
-export function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
+export default function FeaturesPicture({ picture, items, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="features-picture" className={flip ? "features-picture-flip" : undefined}>
       <Photo image={picture} ratio="portrait" sizes="92vw, 27.5rem" />

@@ -7,7 +7,7 @@ import type { figuresRow } from "./figures-row.fields.ts";
 
 type Props = Fields<typeof figuresRow>;
 
-export function FiguresRow({ figures, ...rest }: Props) {
+export default function FiguresRow({ figures, ...rest }: Props) {
   return (
     <Band {...rest} block="figures-row">
       <Words {...rest} />

@@ -11,7 +11,15 @@ import type { filmPoster } from "./film-poster.fields.ts";
 type Props = Fields<typeof filmPoster>;
 
 /** A link to where the film is: a page without script loads no player and tells nobody who came. */
-export function FilmPoster({ picture, play, href, length, chapters, text, ...rest }: Props) {
+export default function FilmPoster({
+  picture,
+  play,
+  href,
+  length,
+  chapters,
+  text,
+  ...rest
+}: Props) {
   return (
     <Band {...rest} block="film-poster">
       <div className="film-poster-frame">

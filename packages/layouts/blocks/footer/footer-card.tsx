@@ -8,7 +8,7 @@ import type { footerCard } from "./footer-card.fields.ts";
 
 type Props = Fields<typeof footerCard> & Page;
 
-export function FooterCard({ id, tone = "brand", business, heading, actions }: Props) {
+export default function FooterCard({ id, tone = "brand", business, heading, actions }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-card">
       <div className="footer-card-box bg-surface">

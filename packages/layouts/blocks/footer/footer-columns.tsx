@@ -8,7 +8,7 @@ import type { footerColumns } from "./footer-columns.fields.ts";
 
 type Props = Fields<typeof footerColumns> & Page;
 
-export function FooterColumns({
+export default function FooterColumns({
   id,
   tone = "sunken",
   business,

@@ -10,7 +10,7 @@ import type { footerLarge } from "./footer-large.fields.ts";
 
 type Props = Fields<typeof footerLarge> & Page;
 
-export function FooterLarge({ id, tone = "plain", business, links, closing }: Props) {
+export default function FooterLarge({ id, tone = "plain", business, links, closing }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-large">
       <div className="footer-large-row">

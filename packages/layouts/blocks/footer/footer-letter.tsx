@@ -9,7 +9,7 @@ import type { footerLetter } from "./footer-letter.fields.ts";
 
 type Props = Fields<typeof footerLetter> & Page;
 
-export function FooterLetter({
+export default function FooterLetter({
   id,
   tone = "tint",
   business,

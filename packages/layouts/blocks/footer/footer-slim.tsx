@@ -6,7 +6,7 @@ import type { footerSlim } from "./footer-slim.fields.ts";
 
 type Props = Fields<typeof footerSlim> & Page;
 
-export function FooterSlim({ id, tone = "plain", business }: Props) {
+export default function FooterSlim({ id, tone = "plain", business }: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-slim">
       <div className="footer-slim-line">

@@ -10,7 +10,14 @@ import type { footerSocial } from "./footer-social.fields.ts";
 
 type Props = Fields<typeof footerSocial> & Page;
 
-export function FooterSocial({ id, tone = "sunken", business, closing, places, legal }: Props) {
+export default function FooterSocial({
+  id,
+  tone = "sunken",
+  business,
+  closing,
+  places,
+  legal,
+}: Props) {
   return (
     <Band as="footer" id={id} tone={tone} block="footer-social">
       <div className="footer-social-row">

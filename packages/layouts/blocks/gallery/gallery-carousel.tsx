@@ -9,7 +9,7 @@ import type { galleryCarousel } from "./gallery-carousel.fields.ts";
 
 type Props = Fields<typeof galleryCarousel>;
 
-export function GalleryCarousel({ items, ...rest }: Props) {
+export default function GalleryCarousel({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-carousel">
       <Words {...rest} />

@@ -7,7 +7,7 @@ import type { galleryMosaic } from "./gallery-mosaic.fields.ts";
 
 type Props = Fields<typeof galleryMosaic>;
 
-export function GalleryMosaic({ pictures, ...rest }: Props) {
+export default function GalleryMosaic({ pictures, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-mosaic">
       <Words {...rest} />

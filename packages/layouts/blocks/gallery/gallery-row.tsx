@@ -9,7 +9,7 @@ import type { galleryRow } from "./gallery-row.fields.ts";
 
 type Props = Fields<typeof galleryRow>;
 
-export function GalleryRow({ items, walk, ...rest }: Props) {
+export default function GalleryRow({ items, walk, ...rest }: Props) {
   const row = (
     <>
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { galleryStagger } from "./gallery-stagger.fields.ts";
 
 type Props = Fields<typeof galleryStagger>;
 
-export function GalleryStagger({ items, ...rest }: Props) {
+export default function GalleryStagger({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="gallery-stagger">
       <Words {...rest} />

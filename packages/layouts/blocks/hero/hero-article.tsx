@@ -7,7 +7,7 @@ import type { heroArticle } from "./hero-article.fields.ts";
 
 type Props = Fields<typeof heroArticle>;
 
-export function HeroArticle({ picture, text, ...rest }: Props) {
+export default function HeroArticle({ picture, text, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-article">
       <Words {...rest} level={1} size="headline headline-s" />

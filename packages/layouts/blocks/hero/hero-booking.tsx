@@ -8,7 +8,7 @@ import type { heroBooking } from "./hero-booking.fields.ts";
 
 type Props = Fields<typeof heroBooking>;
 
-export function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
+export default function HeroBooking({ picture, fields, send, note, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-booking">
       <div className="hero-booking-corner">

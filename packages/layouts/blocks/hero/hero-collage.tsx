@@ -8,7 +8,7 @@ import type { heroCollage } from "./hero-collage.fields.ts";
 
 type Props = Fields<typeof heroCollage>;
 
-export function HeroCollage({ pictures, actions, ...rest }: Props) {
+export default function HeroCollage({ pictures, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-collage">
       <div className="hero-collage-words">

@@ -9,7 +9,7 @@ import type { heroDoors } from "./hero-doors.fields.ts";
 
 type Props = Fields<typeof heroDoors>;
 
-export function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
+export default function HeroDoors({ keyword, heading, lead, doors, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-doors">
       <div className="words">

@@ -9,7 +9,7 @@ import type { heroFaces } from "./hero-faces.fields.ts";
 
 type Props = Fields<typeof heroFaces>;
 
-export function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: Props) {
+export default function HeroFaces({ keyword, heading, lead, actions, people, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-faces">
       <div className="words">

@@ -7,7 +7,7 @@ import type { heroFull } from "./hero-full.fields.ts";
 
 type Props = Fields<typeof heroFull>;
 
-export function HeroFull({ id, picture, actions, place = "low", aside, ...words }: Props) {
+export default function HeroFull({ id, picture, actions, place = "low", aside, ...words }: Props) {
   return (
     <section id={id} className={classes("section section-over hero-full", `hero-full-${place}`)}>
       <Photo

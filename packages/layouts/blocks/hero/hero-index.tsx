@@ -22,7 +22,7 @@ const grounds = (entries: Props["entries"]) =>
     ),
   );
 
-export function HeroIndex({ entries, picture, ...rest }: Props) {
+export default function HeroIndex({ entries, picture, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-index" className={picture && "hero-index-shown"}>
       {entries.some(({ ground }) => ground) && (

@@ -9,7 +9,7 @@ import type { heroLedger } from "./hero-ledger.fields.ts";
 
 type Props = Fields<typeof heroLedger>;
 
-export function HeroLedger({ picture, figures, actions, ...rest }: Props) {
+export default function HeroLedger({ picture, figures, actions, ...rest }: Props) {
   // All of one size: that of the longest.
   const all = figures.map(({ figure }) => figure).join(" ");
   return (

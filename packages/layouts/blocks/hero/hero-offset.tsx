@@ -8,7 +8,15 @@ import type { heroOffset } from "./hero-offset.fields.ts";
 
 type Props = Fields<typeof heroOffset>;
 
-export function HeroOffset({ keyword, heading, lead, picture, caption, actions, ...rest }: Props) {
+export default function HeroOffset({
+  keyword,
+  heading,
+  lead,
+  picture,
+  caption,
+  actions,
+  ...rest
+}: Props) {
   return (
     <Band {...rest} block="hero-offset">
       <div className="words hero-offset-head">

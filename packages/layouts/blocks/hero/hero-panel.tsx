@@ -9,7 +9,7 @@ import type { heroPanel } from "./hero-panel.fields.ts";
 
 type Props = Fields<typeof heroPanel>;
 
-export function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNode {
+export default function HeroPanel({ picture, actions, facts, ...rest }: Props): ReactNode {
   return (
     <Band {...rest} block="hero-panel">
       <Photo

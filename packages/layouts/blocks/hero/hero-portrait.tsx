@@ -15,7 +15,7 @@ type Props = Fields<typeof heroPortrait>;
 /** As wide as the headline in one line: a space has the width of an i. */
 const lineOf = (heading: string) => wordsOf(heading).replaceAll(" ", "i");
 
-export function HeroPortrait({
+export default function HeroPortrait({
   keyword,
   heading,
   lead,

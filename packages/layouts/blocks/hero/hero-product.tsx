@@ -11,7 +11,7 @@ import type { heroProduct } from "./hero-product.fields.ts";
 
 type Props = Fields<typeof heroProduct>;
 
-export function HeroProduct({
+export default function HeroProduct({
   pictures,
   price,
   unit,

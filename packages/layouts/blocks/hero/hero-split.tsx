@@ -7,7 +7,7 @@ import type { heroSplit } from "./hero-split.fields.ts";
 
 type Props = Fields<typeof heroSplit>;
 
-export function HeroSplit({ picture, actions, flip, ...rest }: Props) {
+export default function HeroSplit({ picture, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="hero-split" className={flip ? "hero-split-flip" : undefined}>
       <div className="hero-split-words">

@@ -9,7 +9,7 @@ import type { heroTicket } from "./hero-ticket.fields.ts";
 
 type Props = Fields<typeof heroTicket>;
 
-export function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
+export default function HeroTicket({ stub, facts, picture, actions, ...rest }: Props) {
   const [over, figure, under] = stub;
   return (
     <Band {...rest} block="hero-ticket">

@@ -9,7 +9,14 @@ import type { heroTriptych } from "./hero-triptych.fields.ts";
 
 type Props = Fields<typeof heroTriptych>;
 
-export function HeroTriptych({ keyword, heading, lead, pictures, actions, ...rest }: Props) {
+export default function HeroTriptych({
+  keyword,
+  heading,
+  lead,
+  pictures,
+  actions,
+  ...rest
+}: Props) {
   return (
     <Band {...rest} block="hero-triptych">
       <div className="hero-triptych-panels">

@@ -10,7 +10,15 @@ import type { heroType } from "./hero-type.fields.ts";
 
 type Props = Fields<typeof heroType>;
 
-export function HeroType({ keyword, heading, lead, actions, facts, poster, ...rest }: Props) {
+export default function HeroType({
+  keyword,
+  heading,
+  lead,
+  actions,
+  facts,
+  poster,
+  ...rest
+}: Props) {
   return (
     <Band {...rest} block="hero-type">
       {keyword && <p className="keyword">{keyword}</p>}

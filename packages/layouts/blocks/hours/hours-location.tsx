@@ -9,7 +9,7 @@ import type { hoursLocation } from "./hours-location.fields.ts";
 
 type Props = Fields<typeof hoursLocation>;
 
-export function HoursLocation({ hours, address, ways, actions, picture, ...rest }: Props) {
+export default function HoursLocation({ hours, address, ways, actions, picture, ...rest }: Props) {
   return (
     <Band {...rest} block="hours-location">
       <Words {...rest} />

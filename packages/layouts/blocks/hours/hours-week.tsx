@@ -25,7 +25,7 @@ const barsOf = (times: string): (readonly [number, number])[] =>
 /** From six in the morning to midnight, on a line of 180 parts. */
 const place = (time: number) => Math.max(0, Math.round((time - 6) * 10));
 
-export function HoursWeek({ days, note, actions, ...rest }: Props) {
+export default function HoursWeek({ days, note, actions, ...rest }: Props) {
   return (
     <Band {...rest} block="hours-week">
       <div className="hours-week-words">

@@ -8,7 +8,7 @@ import type { itineraryDays } from "./itinerary-days.fields.ts";
 
 type Props = Fields<typeof itineraryDays>;
 
-export function ItineraryDays({ days, ...rest }: Props) {
+export default function ItineraryDays({ days, ...rest }: Props) {
   return (
     <Band {...rest} block="itinerary-days">
       <Words {...rest} />

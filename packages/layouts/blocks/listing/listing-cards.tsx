@@ -13,7 +13,7 @@ type Props = Fields<typeof listingCards>;
 const placeOf = (index: number) =>
   index === 0 ? "56rem 41rem" : index < 3 ? "28rem 22rem" : "69rem 22rem";
 
-export function ListingCards({ items, ...rest }: Props) {
+export default function ListingCards({ items, ...rest }: Props) {
   return (
     <Band {...rest} block="listing-cards">
       <Words {...rest} />

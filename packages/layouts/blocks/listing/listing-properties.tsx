@@ -9,7 +9,7 @@ import type { listingProperties } from "./listing-properties.fields.ts";
 
 type Props = Fields<typeof listingProperties>;
 
-export function ListingProperties({ properties, ...rest }: Props) {
+export default function ListingProperties({ properties, ...rest }: Props) {
   return (
     <Band {...rest} block="listing-properties">
       <Words {...rest} />

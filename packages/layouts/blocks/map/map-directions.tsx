@@ -44,7 +44,7 @@ const drawn: Record<keyof typeof plans, Plan> = {
   },
 };
 
-export function MapDirections({
+export default function MapDirections({
   plan = "streets",
   pin,
   nearby,

@@ -8,7 +8,7 @@ import type { menuBoard } from "./menu-board.fields.ts";
 
 type Props = Fields<typeof menuBoard>;
 
-export function MenuBoard({ dishes, picture, note, ...rest }: Props) {
+export default function MenuBoard({ dishes, picture, note, ...rest }: Props) {
   return (
     <Band {...rest} block="menu-board">
       <div className="menu-board-side">

@@ -7,7 +7,7 @@ import type { menuPrices } from "./menu-prices.fields.ts";
 
 type Props = Fields<typeof menuPrices>;
 
-export function MenuPrices({ courses, note, ...rest }: Props) {
+export default function MenuPrices({ courses, note, ...rest }: Props) {
   return (
     <Band {...rest} block="menu-prices">
       <Words {...rest} />

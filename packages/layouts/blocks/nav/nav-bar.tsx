@@ -7,7 +7,7 @@ import type { navBar } from "./nav-bar.fields.ts";
 
 type Props = Fields<typeof navBar> & Page;
 
-export function NavBar({ id, business, links, action }: Props) {
+export default function NavBar({ id, business, links, action }: Props) {
   return (
     <header id={id} className="navbar nav-bar">
       <HomeLink className="navbar-brand">{business.name}</HomeLink>

@@ -6,7 +6,7 @@ import type { navCentre } from "./nav-centre.fields.ts";
 
 type Props = Fields<typeof navCentre> & Page;
 
-export function NavCentre({ id, business, links }: Props) {
+export default function NavCentre({ id, business, links }: Props) {
   return (
     <header id={id} className="navbar nav-centre">
       <p className="nav-centre-line fact">{business.strapline}</p>

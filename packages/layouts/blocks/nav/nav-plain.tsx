@@ -6,7 +6,7 @@ import type { navPlain } from "./nav-plain.fields.ts";
 
 type Props = Fields<typeof navPlain> & Page;
 
-export function NavPlain({ id, business, links, aside }: Props) {
+export default function NavPlain({ id, business, links, aside }: Props) {
   return (
     <header id={id} className="navbar nav-plain">
       <HomeLink className="navbar-brand nav-plain-brand">{business.name}</HomeLink>

@@ -7,7 +7,7 @@ import type { navRail } from "./nav-rail.fields.ts";
 
 type Props = Fields<typeof navRail> & Page;
 
-export function NavRail({ id, business, links }: Props) {
+export default function NavRail({ id, business, links }: Props) {
   return (
     <header id={id} className="nav-rail">
       <div className="navbar nav-rail-bar">

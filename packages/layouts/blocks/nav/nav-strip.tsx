@@ -8,7 +8,7 @@ import type { navStrip } from "./nav-strip.fields.ts";
 
 type Props = Fields<typeof navStrip> & Page;
 
-export function NavStrip({ id, business, links, notice, action }: Props) {
+export default function NavStrip({ id, business, links, notice, action }: Props) {
   return (
     <header id={id} className="nav-strip">
       <div className="nav-strip-top bg-primary">

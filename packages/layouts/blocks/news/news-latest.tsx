@@ -8,7 +8,7 @@ import type { newsLatest } from "./news-latest.fields.ts";
 
 const counts = { two: 2, three: 3, six: 6 };
 
-export function NewsLatest({ count = "three", more, ...rest }: Fields<typeof newsLatest>) {
+export default function NewsLatest({ count = "three", more, ...rest }: Fields<typeof newsLatest>) {
   const { posts = [], newsPage } = useRenderContext();
   return (
     <Band {...rest} block="news-latest">

@@ -5,7 +5,7 @@ import { useRenderContext } from "../../render/render-context.ts";
 import type { Fields } from "../../schema/block.ts";
 import type { newsList } from "./news-list.fields.ts";
 
-export function NewsList(rest: Fields<typeof newsList>) {
+export default function NewsList(rest: Fields<typeof newsList>) {
   const { posts = [] } = useRenderContext();
   return (
     <Band {...rest} block="news-list">

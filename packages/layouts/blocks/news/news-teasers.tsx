@@ -10,7 +10,7 @@ import type { newsTeasers } from "./news-teasers.fields.ts";
 
 type Props = Fields<typeof newsTeasers>;
 
-export function NewsTeasers({ news, ...rest }: Props) {
+export default function NewsTeasers({ news, ...rest }: Props) {
   return (
     <Band {...rest} block="news-teasers">
       <Words {...rest} />

@@ -9,7 +9,7 @@ import type { offersTabs } from "./offers-tabs.fields.ts";
 
 type Props = Fields<typeof offersTabs>;
 
-export function OffersTabs({ offers, ...rest }: Props) {
+export default function OffersTabs({ offers, ...rest }: Props) {
   return (
     <Band {...rest} block="offers-tabs">
       <Words {...rest} />

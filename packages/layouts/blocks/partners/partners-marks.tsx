@@ -18,7 +18,7 @@ const drawings: Record<keyof typeof signs, string> = {
   dots: "M6 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm12 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6 15a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm12 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
 };
 
-export function PartnersMarks({ partners, ...rest }: Props) {
+export default function PartnersMarks({ partners, ...rest }: Props) {
   return (
     <Band {...rest} block="partners-marks">
       <Words {...rest} />

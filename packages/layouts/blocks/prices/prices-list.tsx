@@ -7,7 +7,7 @@ import type { pricesList } from "./prices-list.fields.ts";
 
 type Props = Fields<typeof pricesList>;
 
-export function PricesList({ groups, note, ...rest }: Props) {
+export default function PricesList({ groups, note, ...rest }: Props) {
   return (
     <Band {...rest} block="prices-list">
       <Words {...rest} />

@@ -9,7 +9,7 @@ import type { pricesSingle } from "./prices-single.fields.ts";
 
 type Props = Fields<typeof pricesSingle>;
 
-export function PricesSingle({ price, unit, includes, actions, note, ...rest }: Props) {
+export default function PricesSingle({ price, unit, includes, actions, note, ...rest }: Props) {
   return (
     <Band {...rest} block="prices-single">
       <div className="prices-single-words">

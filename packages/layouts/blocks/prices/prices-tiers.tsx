@@ -10,7 +10,7 @@ import type { pricesTiers } from "./prices-tiers.fields.ts";
 
 type Props = Fields<typeof pricesTiers>;
 
-export function PricesTiers({ tiers, ...rest }: Props) {
+export default function PricesTiers({ tiers, ...rest }: Props) {
   // All of one size: that of the longest.
   const all = tiers.map(({ price }) => price).join(" ");
   return (

@@ -7,7 +7,7 @@ import type { processSteps } from "./process-steps.fields.ts";
 
 type Props = Fields<typeof processSteps>;
 
-export function ProcessSteps({ steps, ...rest }: Props) {
+export default function ProcessSteps({ steps, ...rest }: Props) {
   return (
     <Band {...rest} block="process-steps">
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { productsGrid } from "./products-grid.fields.ts";
 
 type Props = Fields<typeof productsGrid>;
 
-export function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
+export default function ProductsGrid({ products, wasLabel, nowLabel, ...rest }: Props) {
   return (
     <Band {...rest} block="products-grid">
       <Words {...rest} />

@@ -7,7 +7,7 @@ import type { questionsAccordion } from "./questions-accordion.fields.ts";
 
 type Props = Fields<typeof questionsAccordion>;
 
-export function QuestionsAccordion({ questions, ...rest }: Props) {
+export default function QuestionsAccordion({ questions, ...rest }: Props) {
   return (
     <Band {...rest} block="questions-accordion">
       <Words {...rest} />

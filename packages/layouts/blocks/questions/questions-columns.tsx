@@ -7,7 +7,7 @@ import type { questionsColumns } from "./questions-columns.fields.ts";
 
 type Props = Fields<typeof questionsColumns>;
 
-export function QuestionsColumns({ questions, ...rest }: Props) {
+export default function QuestionsColumns({ questions, ...rest }: Props) {
   return (
     <Band {...rest} block="questions-columns">
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { quotesFaces } from "./quotes-faces.fields.ts";
 
 type Props = Fields<typeof quotesFaces>;
 
-export function QuotesFaces({ quotes, note, ...rest }: Props) {
+export default function QuotesFaces({ quotes, note, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-faces">
       <Words {...rest} />

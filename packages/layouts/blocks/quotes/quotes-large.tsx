@@ -5,7 +5,7 @@ import type { quotesLarge } from "./quotes-large.fields.ts";
 
 type Props = Fields<typeof quotesLarge>;
 
-export function QuotesLarge({ quote: { words, name, role }, ...rest }: Props) {
+export default function QuotesLarge({ quote: { words, name, role }, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-large">
       <figure className="column">

@@ -7,7 +7,7 @@ import type { quotesWall } from "./quotes-wall.fields.ts";
 
 type Props = Fields<typeof quotesWall>;
 
-export function QuotesWall({ quotes, ...rest }: Props) {
+export default function QuotesWall({ quotes, ...rest }: Props) {
   return (
     <Band {...rest} block="quotes-wall">
       <Words {...rest} />

@@ -7,7 +7,7 @@ import type { rsvpForm } from "./rsvp-form.fields.ts";
 
 type Props = Fields<typeof rsvpForm>;
 
-export function RsvpForm({ fields, send, closing, ...rest }: Props) {
+export default function RsvpForm({ fields, send, closing, ...rest }: Props) {
   return (
     <Band {...rest} block="rsvp-form">
       <div className="rsvp-form-card bg-surface">

@@ -6,7 +6,7 @@ import type { scheduleLineup } from "./schedule-lineup.fields.ts";
 
 type Props = Fields<typeof scheduleLineup>;
 
-export function ScheduleLineup({ days, ...rest }: Props) {
+export default function ScheduleLineup({ days, ...rest }: Props) {
   return (
     <Band {...rest} block="schedule-lineup">
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { specSheet } from "./spec-sheet.fields.ts";
 
 type Props = Fields<typeof specSheet>;
 
-export function SpecSheet({ picture, groups, note, ...rest }: Props) {
+export default function SpecSheet({ picture, groups, note, ...rest }: Props) {
   return (
     <Band {...rest} block="spec-sheet" className={picture ? undefined : "spec-sheet-wide"}>
       <div className="spec-sheet-side">

@@ -8,7 +8,7 @@ import type { storyBand } from "./story-band.fields.ts";
 
 type Props = Fields<typeof storyBand>;
 
-export function StoryBand({ picture, later, text, actions, flip, ...rest }: Props) {
+export default function StoryBand({ picture, later, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-band" className={classes(flip && "story-band-flip")}>
       <Day

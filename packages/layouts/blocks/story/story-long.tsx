@@ -7,7 +7,7 @@ import type { storyLong } from "./story-long.fields.ts";
 
 type Props = Fields<typeof storyLong>;
 
-export function StoryLong({ contents, text, ...rest }: Props) {
+export default function StoryLong({ contents, text, ...rest }: Props) {
   const subheads = contents ? subheadsOf(text, rest.id) : [];
   return (
     <Band {...rest} block="story-long">

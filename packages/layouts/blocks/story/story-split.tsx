@@ -7,7 +7,7 @@ import type { storySplit } from "./story-split.fields.ts";
 
 type Props = Fields<typeof storySplit>;
 
-export function StorySplit({ picture, caption, text, actions, flip, ...rest }: Props) {
+export default function StorySplit({ picture, caption, text, actions, flip, ...rest }: Props) {
   return (
     <Band {...rest} block="story-split" className={flip ? "story-split-flip" : undefined}>
       <figure>

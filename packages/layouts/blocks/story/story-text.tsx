@@ -7,7 +7,7 @@ import type { storyText } from "./story-text.fields.ts";
 
 type Props = Fields<typeof storyText>;
 
-export function StoryText({ keyword, heading, opening, text, action, ...rest }: Props) {
+export default function StoryText({ keyword, heading, opening, text, action, ...rest }: Props) {
   return (
     <Band {...rest} block="story-text">
       <div className="story-text-side">

@@ -20,7 +20,7 @@ const initials = (name: string) =>
 /** Neighbours on a page stand on different grounds, all made from the one brand colour. */
 const grounds = ["bg-primary", "bg-primary-lighter", "bg-primary-dark"] as const;
 
-export function TeamCards({ people, ...rest }: Props) {
+export default function TeamCards({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-cards">
       <Words {...rest} />

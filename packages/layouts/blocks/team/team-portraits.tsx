@@ -9,7 +9,7 @@ import type { teamPortraits } from "./team-portraits.fields.ts";
 
 type Props = Fields<typeof teamPortraits>;
 
-export function TeamPortraits({ people, ...rest }: Props) {
+export default function TeamPortraits({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-portraits">
       <Words {...rest} />

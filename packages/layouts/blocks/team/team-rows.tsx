@@ -8,7 +8,7 @@ import type { teamRows } from "./team-rows.fields.ts";
 
 type Props = Fields<typeof teamRows>;
 
-export function TeamRows({ people, ...rest }: Props) {
+export default function TeamRows({ people, ...rest }: Props) {
   return (
     <Band {...rest} block="team-rows">
       <Words {...rest} />

@@ -8,7 +8,7 @@ import type { timelineYears } from "./timeline-years.fields.ts";
 
 type Props = Fields<typeof timelineYears>;
 
-export function TimelineYears({ events, ...rest }: Props) {
+export default function TimelineYears({ events, ...rest }: Props) {
   return (
     <Band {...rest} block="timeline-years">
       <Words {...rest} />

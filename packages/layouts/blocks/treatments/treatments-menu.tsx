@@ -7,7 +7,7 @@ import type { treatmentsMenu } from "./treatments-menu.fields.ts";
 
 type Props = Fields<typeof treatmentsMenu>;
 
-export function TreatmentsMenu({ picture, groups, ...rest }: Props) {
+export default function TreatmentsMenu({ picture, groups, ...rest }: Props) {
   return (
     <Band {...rest} block="treatments-menu">
       <div className="treatments-menu-side">
