@@ -1,11 +1,12 @@
 import { block } from "../../schema/block.ts";
-import { action, line } from "../../schema/field.ts";
+import { action } from "../../schema/field.ts";
+import { itemHeading } from "../../schema/item-fields.ts";
 
 export const callLine = block({
   label: "One large line",
   about: "One line of very large type that is itself the link.",
   fields: {
-    heading: line({ label: "Heading", role: "heading", soft: 48, why: "three lines on a phone" }),
+    heading: itemHeading(48, "three lines on a phone"),
     action: action({ label: "The large line" }),
   },
   example: {

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { date, items, line, link, row } from "../../schema/field.ts";
+import { itemName } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const caseIndex = block({
@@ -23,7 +24,7 @@ export const caseIndex = block({
       min: 2,
       max: 12,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 26, why: "two lines in its column" }),
+        name: itemName(26, "two lines in its column"),
         kind: line({ label: "Kind", role: "text", soft: 28, why: "two lines in its column" }),
         place: line({ label: "Place", role: "place", soft: 24, why: "two lines in its column" }),
         year: date({ label: "Year", role: "date", soft: 9, why: "two lines in its column" }),

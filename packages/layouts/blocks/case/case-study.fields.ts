@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { action, items, line, picture, text } from "../../schema/field.ts";
+import { action, items, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { facts, laterHours, opening } from "../../schema/shared.ts";
 
 export const caseStudy = block({
@@ -16,8 +17,8 @@ export const caseStudy = block({
       min: 2,
       max: 4,
       fields: {
-        heading: line({ label: "Heading", role: "heading", soft: 24, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 155, why: "columns of unequal length" }),
+        heading: itemHeading(24, "two lines"),
+        text: itemText(155, "columns of unequal length"),
       },
     }),
     facts: facts({ term: 25, fact: 25, max: 6, min: 2 }),

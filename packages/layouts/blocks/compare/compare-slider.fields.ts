@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { group, line, picture, text } from "../../schema/field.ts";
+import { group, line, picture } from "../../schema/field.ts";
+import { itemText } from "../../schema/item-fields.ts";
 import { facts, opening } from "../../schema/shared.ts";
 
 const side = (label: string) =>
@@ -7,7 +8,7 @@ const side = (label: string) =>
     label,
     fields: {
       label: line({ label: "Word", role: "label", soft: 20, why: "wider than its corner" }),
-      text: text({ label: "Text", role: "text", soft: 150, why: "four lines" }),
+      text: itemText(150, "four lines"),
       picture: picture({}),
     },
   });

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { action, items, line, text } from "../../schema/field.ts";
+import { action, items, text } from "../../schema/field.ts";
+import { itemHeading } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const contactWays = block({
@@ -13,7 +14,7 @@ export const contactWays = block({
       min: 2,
       max: 4,
       fields: {
-        heading: line({ label: "Heading", role: "heading", soft: 28, why: "two lines on a phone" }),
+        heading: itemHeading(28, "two lines on a phone"),
         text: text({
           label: "When it is the right one",
           role: "text",

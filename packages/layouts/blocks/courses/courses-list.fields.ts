@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { action, date, group, items, line, price, text } from "../../schema/field.ts";
+import { itemName } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const coursesList = block({
@@ -14,7 +15,7 @@ export const coursesList = block({
       max: 8,
       fields: {
         level: line({ label: "Level", role: "label", soft: 20, why: "two lines" }),
-        name: line({ label: "Name", role: "heading", soft: 32, why: "three lines in its card" }),
+        name: itemName(32, "three lines in its card"),
         text: text({
           label: "What is learnt",
           role: "text",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, text } from "../../schema/field.ts";
+import { items, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresBento = block({
@@ -13,18 +14,8 @@ export const featuresBento = block({
       one: "Cell",
       exactly: 4,
       fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 30,
-          why: "three lines in its cell",
-        }),
-        text: text({
-          label: "Text",
-          role: "text",
-          soft: 110,
-          why: "the cell grows past its neighbours",
-        }),
+        heading: itemHeading(30, "three lines in its cell"),
+        text: itemText(110, "the cell grows past its neighbours"),
       },
     }),
   },

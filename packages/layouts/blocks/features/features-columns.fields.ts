@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items, line } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresColumns = block({
@@ -13,13 +14,8 @@ export const featuresColumns = block({
       min: 2,
       max: 6,
       fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 24,
-          why: "two lines in its column",
-        }),
-        text: text({ label: "Text", role: "text", soft: 110, why: "columns of unequal length" }),
+        heading: itemHeading(24, "two lines in its column"),
+        text: itemText(110, "columns of unequal length"),
         note: line({
           label: "Note at its foot",
           role: "note",

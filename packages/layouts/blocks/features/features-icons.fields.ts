@@ -1,6 +1,7 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items, line } from "../../schema/field.ts";
 import { icon } from "../../schema/icons.ts";
+import { itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresIcons = block({
@@ -16,7 +17,7 @@ export const featuresIcons = block({
       fields: {
         icon,
         heading: line({ label: "Point", role: "heading", soft: 32, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 150, why: "columns of unequal height" }),
+        text: itemText(150, "columns of unequal height"),
       },
     }),
   },

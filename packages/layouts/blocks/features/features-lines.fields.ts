@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresLines = block({
@@ -13,8 +14,8 @@ export const featuresLines = block({
       min: 2,
       max: 8,
       fields: {
-        heading: line({ label: "Heading", role: "heading", soft: 26, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 110, why: "more than three lines" }),
+        heading: itemHeading(26, "two lines"),
+        text: itemText(110, "more than three lines"),
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, text, toggle } from "../../schema/field.ts";
+import { items, picture, toggle } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const featuresPicture = block({
@@ -14,18 +15,8 @@ export const featuresPicture = block({
       min: 2,
       max: 6,
       fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 18,
-          why: "two lines in its column",
-        }),
-        text: text({
-          label: "Text",
-          role: "text",
-          soft: 95,
-          why: "the list grows past the picture",
-        }),
+        heading: itemHeading(18, "two lines in its column"),
+        text: itemText(95, "the list grows past the picture"),
       },
     }),
     flip: toggle({ label: "Picture at the end" }),

@@ -1,7 +1,6 @@
 import { Address, Hours, Note } from "../../components/links/address.tsx";
-import { Anchor } from "../../components/links/anchor.tsx";
+import { PageLinks } from "../../components/links/page-links.tsx";
 import { Band } from "../../components/section/band.tsx";
-import { each } from "../../components/section/each.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerColumns } from "./footer-columns.fields.ts";
@@ -32,15 +31,7 @@ export default function FooterColumns({
         )}
         <div>
           {linksLabel && <h2 className="heading-6">{linksLabel}</h2>}
-          <ul className="list-plain">
-            {each(links, ({ label, href }) => (
-              <li>
-                <Anchor className="link-quiet" href={href}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          <PageLinks links={links} />
         </div>
       </div>
       <Note note={business.note} className="footer-columns-note fact" />

@@ -1,11 +1,12 @@
 import { block } from "../../schema/block.ts";
 import { line, text } from "../../schema/field.ts";
+import { itemHeading } from "../../schema/item-fields.ts";
 
 export const footerLetter = block({
   label: "Newsletter sign-up",
   about: "What the newsletter brings and how often, one field and a button, then the address.",
   fields: {
-    heading: line({ label: "Heading", role: "heading", soft: 48, why: "three lines on a phone" }),
+    heading: itemHeading(48, "three lines on a phone"),
     text: text({ label: "What it brings", role: "text", soft: 180, why: "five lines" }),
     label: line({ label: "Question", role: "label", soft: 28, why: "two lines" }),
     send: line({ label: "Button text", role: "send", soft: 22, why: "wider than a phone" }),

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, text } from "../../schema/field.ts";
+import { items, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryCarousel = block({
@@ -14,8 +15,8 @@ export const galleryCarousel = block({
       max: 8,
       fields: {
         picture: picture({}),
-        heading: line({ label: "Heading", role: "heading", soft: 40, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 160, why: "four lines on a phone" }),
+        heading: itemHeading(40, "two lines"),
+        text: itemText(160, "four lines on a phone"),
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, text } from "../../schema/field.ts";
+import { items, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const galleryStagger = block({
@@ -14,8 +15,8 @@ export const galleryStagger = block({
       max: 6,
       fields: {
         picture: picture({}),
-        heading: line({ label: "Heading", role: "heading", soft: 26, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 100, why: "more than three lines" }),
+        heading: itemHeading(26, "two lines"),
+        text: itemText(100, "more than three lines"),
       },
     }),
   },

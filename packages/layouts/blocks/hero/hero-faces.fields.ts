@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { actions, items, line, picture } from "../../schema/field.ts";
+import { itemName } from "../../schema/item-fields.ts";
 import { headline } from "../../schema/shared.ts";
 
 export const heroFaces = block({
@@ -15,7 +16,7 @@ export const heroFaces = block({
       max: 5,
       fields: {
         picture: picture({ label: "Portrait" }),
-        name: line({ label: "Name", role: "heading", soft: 22, why: "two lines" }),
+        name: itemName(22, "two lines"),
         role: line({
           label: "Role",
           role: "text",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { actions, line, lines, pictures, price } from "../../schema/field.ts";
+import { actions, line, lines, pictures } from "../../schema/field.ts";
+import { itemPrice } from "../../schema/item-fields.ts";
 import { facts, headline, note } from "../../schema/shared.ts";
 
 export const heroProduct = block({
@@ -8,7 +9,7 @@ export const heroProduct = block({
   fields: {
     ...headline({ heading: 40, lead: 170 }),
     pictures: pictures({ min: 1, max: 3 }),
-    price: price({ label: "Price", role: "price", soft: 12, why: "two lines" }),
+    price: itemPrice(12, "two lines"),
     unit: line({ label: "Text after it", role: "label", soft: 40, why: "two lines" }),
     versionsLabel: line({ label: "Text above the versions", soft: 20, why: "two lines" }),
     versions: lines({

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { date, items, line, lines, picture, text } from "../../schema/field.ts";
+import { date, items, lines, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const itineraryDays = block({
@@ -19,8 +20,8 @@ export const itineraryDays = block({
           soft: 14,
           why: "two lines in its column",
         }),
-        heading: line({ label: "Heading", role: "heading", soft: 30, why: "two lines" }),
-        text: text({ label: "Text", role: "text", soft: 100, why: "more than three lines" }),
+        heading: itemHeading(30, "two lines"),
+        text: itemText(100, "more than three lines"),
         facts: lines({
           label: "Facts",
           role: "facts",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, lines, link, picture, price, text } from "../../schema/field.ts";
+import { items, lines, link, picture } from "../../schema/field.ts";
+import { itemName, itemPrice, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const listingCards = block({
@@ -14,9 +15,9 @@ export const listingCards = block({
       max: 9,
       fields: {
         picture: picture({}),
-        name: line({ label: "Name", role: "heading", soft: 28, why: "two lines beside the price" }),
-        price: price({ label: "Price", role: "price", soft: 16, why: "two lines beside the name" }),
-        text: text({ label: "Text", role: "text", soft: 75, why: "cards of unequal height" }),
+        name: itemName(28, "two lines beside the price"),
+        price: itemPrice(16, "two lines beside the name"),
+        text: itemText(75, "cards of unequal height"),
         facts: lines({
           label: "Facts",
           role: "facts",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, link, picture, price } from "../../schema/field.ts";
+import { items, line, link, picture } from "../../schema/field.ts";
+import { itemName, itemPrice } from "../../schema/item-fields.ts";
 import { facts, opening } from "../../schema/shared.ts";
 
 export const listingProperties = block({
@@ -14,9 +15,9 @@ export const listingProperties = block({
       max: 8,
       fields: {
         picture: picture({}),
-        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines" }),
+        name: itemName(24, "two lines"),
         place: line({ label: "Where and what", role: "text", soft: 46, why: "two lines" }),
-        price: price({ label: "Price", role: "price", soft: 24, why: "two lines in its column" }),
+        price: itemPrice(24, "two lines in its column"),
         facts: facts({ term: 14, fact: 14, max: 5 }),
         href: link({ label: "Link" }),
         status: line({

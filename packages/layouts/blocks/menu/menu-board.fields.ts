@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, price } from "../../schema/field.ts";
+import { items, line, picture } from "../../schema/field.ts";
+import { itemName, itemPrice } from "../../schema/item-fields.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const menuBoard = block({
@@ -13,7 +14,7 @@ export const menuBoard = block({
       min: 2,
       max: 8,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 34, why: "two lines in large type" }),
+        name: itemName(34, "two lines in large type"),
         text: line({
           label: "Description",
           role: "text",
@@ -21,12 +22,7 @@ export const menuBoard = block({
           why: "two lines",
           optional: true,
         }),
-        price: price({
-          label: "Price",
-          role: "price",
-          soft: 14,
-          why: "the name is pushed off its line",
-        }),
+        price: itemPrice(14, "the name is pushed off its line"),
       },
     }),
     picture: picture({ optional: true }),

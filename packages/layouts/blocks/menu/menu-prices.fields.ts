@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, price } from "../../schema/field.ts";
+import { items, line } from "../../schema/field.ts";
+import { itemHeading, itemName, itemPrice } from "../../schema/item-fields.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const menuPrices = block({
@@ -13,24 +14,14 @@ export const menuPrices = block({
       min: 1,
       max: 6,
       fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 22,
-          why: "two lines in its column",
-        }),
+        heading: itemHeading(22, "two lines in its column"),
         dishes: items({
           label: "Dishes",
           one: "Dish",
           min: 1,
           max: 10,
           fields: {
-            name: line({
-              label: "Name",
-              role: "heading",
-              soft: 34,
-              why: "two lines beside the price",
-            }),
+            name: itemName(34, "two lines beside the price"),
             text: line({
               label: "Description",
               role: "text",
@@ -38,12 +29,7 @@ export const menuPrices = block({
               why: "two lines",
               optional: true,
             }),
-            price: price({
-              label: "Price",
-              role: "price",
-              soft: 10,
-              why: "the name is pushed off its line",
-            }),
+            price: itemPrice(10, "the name is pushed off its line"),
             mark: line({
               label: "Mark",
               role: "label",

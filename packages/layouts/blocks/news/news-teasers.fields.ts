@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { date, items, line, link, picture, text } from "../../schema/field.ts";
+import { date, items, link, picture } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const newsTeasers = block({
@@ -14,8 +15,8 @@ export const newsTeasers = block({
       max: 5,
       fields: {
         date: date({ label: "Day", role: "date", soft: 22, why: "two lines" }),
-        heading: line({ label: "Heading", role: "heading", soft: 56, why: "three lines" }),
-        text: text({ label: "Text", role: "text", soft: 210, why: "a teaser, not the article" }),
+        heading: itemHeading(56, "three lines"),
+        text: itemText(210, "a teaser, not the article"),
         href: link({ label: "Link" }),
         picture: picture({ optional: true }),
       },

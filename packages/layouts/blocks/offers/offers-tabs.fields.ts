@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { action, items, line, lines, picture, text } from "../../schema/field.ts";
+import { action, items, line, lines, picture } from "../../schema/field.ts";
+import { itemName, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const offersTabs = block({
@@ -13,13 +14,8 @@ export const offersTabs = block({
       min: 2,
       max: 5,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 18, why: "a second row of names" }),
-        text: text({
-          label: "Text",
-          role: "text",
-          soft: 240,
-          why: "longer than the picture is high",
-        }),
+        name: itemName(18, "a second row of names"),
+        text: itemText(240, "longer than the picture is high"),
         includes: lines({
           label: "Included",
           role: "includes",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { choice, items, line, text } from "../../schema/field.ts";
+import { choice, items, text } from "../../schema/field.ts";
+import { itemName } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 /** Plain signs that stand beside a name; a partner's own mark takes their place. */
@@ -25,7 +26,7 @@ export const partnersMarks = block({
       min: 3,
       max: 8,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines" }),
+        name: itemName(24, "two lines"),
         sign: choice({ label: "Sign", otherwise: "ring", options: signs }),
         text: text({
           label: "What for",

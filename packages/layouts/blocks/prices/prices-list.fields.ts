@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, price } from "../../schema/field.ts";
+import { items, line } from "../../schema/field.ts";
+import { groups, itemHeading, itemName, itemPrice } from "../../schema/item-fields.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const pricesList = block({
@@ -7,46 +8,24 @@ export const pricesList = block({
   about: "A price list in groups: name, a line that leads across, price.",
   fields: {
     ...opening({ heading: 30, lead: 80 }),
-    groups: items({
-      label: "Groups",
-      one: "Group",
-      min: 1,
-      max: 6,
-      fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 32,
-          why: "two lines in its column",
-        }),
-        lines: items({
-          label: "Lines",
-          one: "Line",
-          min: 1,
-          max: 10,
-          fields: {
-            name: line({
-              label: "Name",
-              role: "heading",
-              soft: 32,
-              why: "two lines beside the price",
-            }),
-            text: line({
-              label: "What it is",
-              role: "text",
-              soft: 40,
-              why: "two lines",
-              optional: true,
-            }),
-            price: price({
-              label: "Price",
-              role: "price",
-              soft: 15,
-              why: "the name is pushed off its line",
-            }),
-          },
-        }),
-      },
+    groups: groups(itemHeading(32, "two lines in its column"), {
+      lines: items({
+        label: "Lines",
+        one: "Line",
+        min: 1,
+        max: 10,
+        fields: {
+          name: itemName(32, "two lines beside the price"),
+          text: line({
+            label: "What it is",
+            role: "text",
+            soft: 40,
+            why: "two lines",
+            optional: true,
+          }),
+          price: itemPrice(15, "the name is pushed off its line"),
+        },
+      }),
     }),
     note: note(95),
   },

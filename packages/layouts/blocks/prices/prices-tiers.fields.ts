@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { action, items, line, lines, price, text, toggle } from "../../schema/field.ts";
+import { action, items, line, lines, price, toggle } from "../../schema/field.ts";
+import { itemName, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const pricesTiers = block({
@@ -13,7 +14,7 @@ export const pricesTiers = block({
       min: 2,
       max: 4,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 18, why: "two lines in its column" }),
+        name: itemName(18, "two lines in its column"),
         price: price({
           label: "Price",
           role: "price",
@@ -27,7 +28,7 @@ export const pricesTiers = block({
           soft: 28,
           why: "two lines beside the price",
         }),
-        text: text({ label: "Text", role: "text", soft: 65, why: "columns of unequal length" }),
+        text: itemText(65, "columns of unequal length"),
         includes: lines({
           label: "Included",
           role: "includes",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items, line } from "../../schema/field.ts";
+import { itemHeading, itemText } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const processSteps = block({
@@ -13,13 +14,8 @@ export const processSteps = block({
       min: 2,
       max: 6,
       fields: {
-        heading: line({
-          label: "Heading",
-          role: "heading",
-          soft: 15,
-          why: "two lines in large type",
-        }),
-        text: text({ label: "Text", role: "text", soft: 105, why: "steps that touch each other" }),
+        heading: itemHeading(15, "two lines in large type"),
+        text: itemText(105, "steps that touch each other"),
         note: line({ label: "Note", role: "note", soft: 20, why: "two lines", optional: true }),
       },
     }),

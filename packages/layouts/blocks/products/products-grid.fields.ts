@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { items, line, link, picture, price } from "../../schema/field.ts";
+import { itemName, itemPrice } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const productsGrid = block({
@@ -14,8 +15,8 @@ export const productsGrid = block({
       max: 12,
       fields: {
         picture: picture({}),
-        name: line({ label: "Name", role: "heading", soft: 26, why: "two lines" }),
-        price: price({ label: "Price", role: "price", soft: 10, why: "two lines" }),
+        name: itemName(26, "two lines"),
+        price: itemPrice(10, "two lines"),
         was: price({
           label: "Price before",
           role: "was",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { items, line, picture, text } from "../../schema/field.ts";
+import { itemRole } from "../../schema/item-fields.ts";
 import { note, opening } from "../../schema/shared.ts";
 
 export const quotesFaces = block({
@@ -16,7 +17,7 @@ export const quotesFaces = block({
         picture: picture({ label: "Portrait" }),
         words: text({ label: "Quote", role: "quote", soft: 220, why: "eight lines" }),
         name: line({ label: "Name", role: "person", soft: 26, why: "two lines" }),
-        role: line({ label: "Role", role: "label", soft: 48, why: "two lines" }),
+        role: itemRole(48, "two lines"),
       },
     }),
     note: note(140),

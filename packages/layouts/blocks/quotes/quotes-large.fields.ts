@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { group, line, text } from "../../schema/field.ts";
+import { itemRole } from "../../schema/item-fields.ts";
 
 export const quotesLarge = block({
   label: "One large quote",
@@ -16,7 +17,7 @@ export const quotesLarge = block({
           why: "six lines on a phone",
         }),
         name: line({ label: "Name", role: "person", soft: 22, why: "two lines" }),
-        role: line({ label: "Role", role: "label", soft: 28, why: "two lines" }),
+        role: itemRole(28, "two lines"),
       },
     }),
   },

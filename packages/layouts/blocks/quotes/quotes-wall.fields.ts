@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { items, line, text } from "../../schema/field.ts";
+import { itemRole } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const quotesWall = block({
@@ -20,7 +21,7 @@ export const quotesWall = block({
           why: "columns of unequal length",
         }),
         name: line({ label: "Name", role: "person", soft: 22, why: "two lines" }),
-        role: line({ label: "Role", role: "label", soft: 28, why: "two lines" }),
+        role: itemRole(28, "two lines"),
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture } from "../../schema/field.ts";
+import { picture } from "../../schema/field.ts";
+import { groups, itemHeading } from "../../schema/item-fields.ts";
 import { facts, note, opening } from "../../schema/shared.ts";
 
 export const specSheet = block({
@@ -8,15 +9,8 @@ export const specSheet = block({
   fields: {
     ...opening({ heading: 32, lead: 85 }),
     picture: picture({ optional: true }),
-    groups: items({
-      label: "Groups",
-      one: "Group",
-      min: 1,
-      max: 6,
-      fields: {
-        heading: line({ label: "Heading", role: "heading", soft: 24, why: "two lines" }),
-        lines: { ...facts({ term: 30, fact: 34, max: 10 }), label: "Lines", one: "Line" },
-      },
+    groups: groups(itemHeading(24, "two lines"), {
+      lines: { ...facts({ term: 30, fact: 34, max: 10 }), label: "Lines", one: "Line" },
     }),
     note: note(95),
   },

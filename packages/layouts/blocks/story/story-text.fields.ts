@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
 import { action, line, prose, text } from "../../schema/field.ts";
+import { itemHeading } from "../../schema/item-fields.ts";
 
 export const storyText = block({
   label: "Plain text",
@@ -12,12 +13,7 @@ export const storyText = block({
       why: "two lines in its column",
       optional: true,
     }),
-    heading: line({
-      label: "Heading",
-      role: "heading",
-      soft: 32,
-      why: "three lines in its column",
-    }),
+    heading: itemHeading(32, "three lines in its column"),
     opening: text({
       label: "Opening, set large",
       role: "intro",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items, text } from "../../schema/field.ts";
+import { itemName, itemRole } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamCards = block({
@@ -13,13 +14,8 @@ export const teamCards = block({
       min: 2,
       max: 8,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 20, why: "two lines in its card" }),
-        role: line({
-          label: "Role",
-          role: "label",
-          soft: 28,
-          why: "two lines in its card",
-        }),
+        name: itemName(20, "two lines in its card"),
+        role: itemRole(28, "two lines in its card"),
         text: text({ label: "About them", role: "text", soft: 85, why: "cards of unequal height" }),
       },
     }),

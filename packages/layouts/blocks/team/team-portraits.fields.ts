@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, text } from "../../schema/field.ts";
+import { items, picture, text } from "../../schema/field.ts";
+import { itemName, itemRole } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamPortraits = block({
@@ -14,8 +15,8 @@ export const teamPortraits = block({
       max: 8,
       fields: {
         picture: picture({ label: "Portrait" }),
-        name: line({ label: "Name", role: "heading", soft: 24, why: "two lines in its column" }),
-        role: line({ label: "Role", role: "label", soft: 40, why: "two lines" }),
+        name: itemName(24, "two lines in its column"),
+        role: itemRole(40, "two lines"),
         text: text({
           label: "About them",
           role: "text",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, text } from "../../schema/field.ts";
+import { items, text } from "../../schema/field.ts";
+import { itemName, itemRole } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const teamRows = block({
@@ -13,13 +14,8 @@ export const teamRows = block({
       min: 2,
       max: 12,
       fields: {
-        name: line({ label: "Name", role: "heading", soft: 20, why: "two lines in its column" }),
-        role: line({
-          label: "Role",
-          role: "label",
-          soft: 28,
-          why: "two lines in its column",
-        }),
+        name: itemName(20, "two lines in its column"),
+        role: itemRole(28, "two lines in its column"),
         text: text({ label: "About them", role: "text", soft: 85, why: "more than two lines" }),
       },
     }),

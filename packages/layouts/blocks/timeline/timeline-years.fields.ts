@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { date, items, line, text } from "../../schema/field.ts";
+import { date, items, text } from "../../schema/field.ts";
+import { itemHeading } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const timelineYears = block({
@@ -20,7 +21,7 @@ export const timelineYears = block({
           hard: 10,
           why: "wider than its column",
         }),
-        heading: line({ label: "Heading", role: "heading", soft: 32, why: "two lines" }),
+        heading: itemHeading(32, "two lines"),
         text: text({
           label: "What happened",
           role: "text",

@@ -1,5 +1,6 @@
 import { block } from "../../schema/block.ts";
-import { items, line, picture, price } from "../../schema/field.ts";
+import { items, line, picture } from "../../schema/field.ts";
+import { groups, itemHeading, itemName, itemPrice } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
 export const treatmentsMenu = block({
@@ -8,41 +9,24 @@ export const treatmentsMenu = block({
   fields: {
     ...opening({ heading: 22, lead: 60 }),
     picture: picture({ optional: true }),
-    groups: items({
-      label: "Groups",
-      one: "Group",
-      min: 1,
-      max: 6,
-      fields: {
-        heading: line({ label: "Heading", role: "heading", soft: 22, why: "two lines on a phone" }),
-        treatments: items({
-          label: "Treatments",
-          one: "Treatment",
-          min: 1,
-          max: 10,
-          fields: {
-            name: line({
-              label: "Name",
-              role: "heading",
-              soft: 26,
-              why: "two lines beside the price",
-            }),
-            text: line({ label: "What it is", role: "text", soft: 60, why: "more than two lines" }),
-            time: line({
-              label: "Duration",
-              role: "date",
-              soft: 12,
-              why: "two lines in its column",
-            }),
-            price: price({
-              label: "Price",
-              role: "price",
-              soft: 10,
-              why: "two lines in its column",
-            }),
-          },
-        }),
-      },
+    groups: groups(itemHeading(22, "two lines on a phone"), {
+      treatments: items({
+        label: "Treatments",
+        one: "Treatment",
+        min: 1,
+        max: 10,
+        fields: {
+          name: itemName(26, "two lines beside the price"),
+          text: line({ label: "What it is", role: "text", soft: 60, why: "more than two lines" }),
+          time: line({
+            label: "Duration",
+            role: "date",
+            soft: 12,
+            why: "two lines in its column",
+          }),
+          price: itemPrice(10, "two lines in its column"),
+        },
+      }),
     }),
   },
   example: {
