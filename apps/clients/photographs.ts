@@ -7,7 +7,7 @@ export const photographSizes = {
 export const schemes = ["light", "dark"] as const;
 
 export type PhotographFormat = keyof typeof photographSizes;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /** Committed in generated/photographs. */
 export const photographFile = (slug: string, format: PhotographFormat, scheme: Scheme) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 
-export type Framing = {
+type Framing = {
   size: { width: number; height: number };
   scheme: "light" | "dark";
   /** Quality gives way until the picture has no more bytes. */

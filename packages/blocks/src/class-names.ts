@@ -1,5 +1,5 @@
 /** Before every class that is not the framework's, so that none collides with a class of the page. */
-export const prefix = "block-";
+const prefix = "block-";
 
 /** The id of the links in a navigation: "menu" is what a restaurant calls a section of its own. */
 export const menuId = "navigation-menu";
@@ -11,3 +11,7 @@ const shared =
 /** The name that a class of a block has in the package; the framework's classes keep theirs. */
 export const prefixedClass = (name: string, block: string): string =>
   name === block || name.startsWith(`${block}-`) || shared.test(name) ? prefix + name : name;
+
+/** A stylesheet with the names that its classes have in the package; `block` is the block it belongs to. */
+export const prefixedCss = (css: string, block = ""): string =>
+  css.replaceAll(/(?<=\.)[a-zA-Z][\w-]*(?=[^{};]*\{)/g, (name) => prefixedClass(name, block));

@@ -49,7 +49,7 @@ function attributesOf({ children, ...rest }: Props, block: string): Record<strin
 const keyed = (node: ReactNode, index: number): ReactNode =>
   isValidElement(node) && node.key === null ? createElement(Fragment, { key: index }, node) : node;
 
-export type Expanded = { block: string; link?: ComponentType<LinkProps> };
+type Expanded = { block: string; link?: ComponentType<LinkProps> };
 
 /** A page of the site itself: not a place on the page, a telephone or another site. */
 const isPage = (href: unknown) => typeof href === "string" && /^(?:\/(?!\/)|\.\.?\/)/.test(href);

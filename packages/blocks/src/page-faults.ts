@@ -2,7 +2,7 @@ import { documentFaults } from "./document-faults.ts";
 import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
 
 /** A page as the check of the command line knows it. */
-export type CheckedPage = {
+type CheckedPage = {
   document: BuiltDocument;
   /** The stylesheets of the page, as text. */
   css: string;

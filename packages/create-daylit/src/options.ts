@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { release } from "daylit/internal/tools/release.ts";
 import { CommandError } from "./command-error.ts";
 
-export const forms = ["html", "react", "astro"] as const;
+const forms = ["html", "react", "astro"] as const;
 export type Form = (typeof forms)[number];
 
 export type Options = {

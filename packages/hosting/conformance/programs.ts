@@ -39,7 +39,7 @@ async function listening(child: ChildProcess, port: number) {
   }
 }
 
-export type Running = { stop: () => Promise<void>; reload: () => void };
+type Running = { stop: () => Promise<void>; reload: () => void };
 
 function edit(file: string, pairs: readonly (readonly [from: RegExp, to: string])[]) {
   const text = pairs.reduce((all, [from, to]) => all.replace(from, to), readFileSync(file, "utf8"));

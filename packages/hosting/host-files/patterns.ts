@@ -104,7 +104,7 @@ export const knownRedirects = (files: FileMap, host: HostKind): [from: string, t
     .map((address): [string, string] => [address.toLowerCase(), address]),
 ];
 
-export const redirectsFile = (files: FileMap, host: HostKind, base = "") =>
+const redirectsFile = (files: FileMap, host: HostKind, base = "") =>
   knownRedirects(files, host)
     .map(([from, to]) => `${base}${from} ${base}${to} 301\n`)
     .join("");

@@ -16,7 +16,7 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Repres
   return since !== undefined && seconds(new Date(since)) === seconds(modified);
 }
 
-export type Range = { start: number; end: number };
+type Range = { start: number; end: number };
 
 /** The requested range, if there is a valid one. Several ranges are answered with the whole file. */
 export function parseRange(

@@ -11,7 +11,6 @@ import { documentFile, places, siteStyleFile } from "../render/render.tsx";
 import { classesOfSections } from "../render/section-classes.ts";
 import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
-import { layoutTitle } from "./layout-title.ts";
 import { factsOf } from "./measured-facts.ts";
 import { pageSize } from "./page-size.ts";
 import { leadingHand } from "./pictures/picture-places.ts";
@@ -19,6 +18,13 @@ import type { Mood } from "./search/moods.ts";
 import { moodsOf } from "./search/moods-of.ts";
 
 export { weighPages } from "./page-size.ts";
+
+/** "An appointment: extensions at a fixed price, booked as a visit" → "Extensions at a fixed price" */
+function layoutTitle(caption: string): string {
+  const [, about = caption] = /: (.*)$/.exec(caption) ?? [];
+  const [first = about] = about.split(/[,;]/);
+  return first.charAt(0).toUpperCase() + first.slice(1);
+}
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {

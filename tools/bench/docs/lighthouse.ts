@@ -14,7 +14,7 @@ const audits = {
 } as const;
 
 export type Load = Record<keyof typeof audits, number>;
-export type Scores = Record<string, number>;
+type Scores = Record<string, number>;
 
 type Result = {
   lhr: {

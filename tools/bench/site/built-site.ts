@@ -8,7 +8,7 @@ import type { Browser } from "@playwright/test";
 export const buildFolder = join(import.meta.dirname, "../../../build");
 
 /** How often each case is measured: the first argument of a bench. */
-export const rounds = Number(process.argv[2] ?? 5);
+const rounds = Number(process.argv[2] ?? 5);
 
 /** Serves the finished build and opens a browser, for as long as `measure` takes. */
 export async function withBuiltSite(measure: (origin: string, browser: Browser) => Promise<void>) {

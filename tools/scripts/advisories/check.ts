@@ -1,5 +1,5 @@
 /** Which packages of a lock file are of a version that is known to be unsafe. */
-export type Advisory = {
+type Advisory = {
   id: string;
   package: string;
   /** From, up to but without. */

@@ -1,7 +1,7 @@
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 
 /** Three numbers, as in the specification of selectors: ids, classes, elements. */
-export type Specificity = [ids: number, classes: number, elements: number];
+type Specificity = [ids: number, classes: number, elements: number];
 
 type Found = { highest: Specificity; classes: Set<string>; tried: string[] };
 

@@ -11,7 +11,7 @@ export type SourceMap = {
 };
 
 /** One piece of a file: `lines` lines of it, the first of which is line `from` of the part. */
-export type Piece = { part: Part; lines: number; from: number };
+type Piece = { part: Part; lines: number; from: number };
 
 /** Where every line of a bundle comes from. `before` are the lines ahead of the first piece. */
 export function mapOfLines(before: number, pieces: Piece[]): SourceMap {

@@ -14,7 +14,7 @@ export type AboveTheFold = {
 };
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+const desk = { width: 1440, height: 900 };
 
 /** The hero's button; in heroes that are a choice of ways, the first of them. */
 const actionInView = () => {

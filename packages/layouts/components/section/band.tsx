@@ -7,7 +7,7 @@ import { each } from "./each.tsx";
 import { Slot } from "./slot.tsx";
 
 /** The ground a section stands on. Each brings text, links and edges that read on it. */
-export const tones = {
+const tones = {
   plain: undefined,
   raised: "bg-surface-raised",
   sunken: "bg-surface-sunken",

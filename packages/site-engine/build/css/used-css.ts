@@ -6,7 +6,7 @@
 
 type Names = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
-export function namesIn(html: string): Names {
+function namesIn(html: string): Names {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = ""]) =>
     list.split(/\s+/),
   );

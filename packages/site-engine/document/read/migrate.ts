@@ -2,10 +2,10 @@ import { isRecord } from "@daylit/layouts/schema/read/values.ts";
 import { version } from "../site-document.ts";
 
 /** From a version to the next one. A step gets what the version before wrote, and nothing newer. */
-export type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknown>>) => object>>;
+type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknown>>) => object>>;
 
 /** None yet: 1 is the first version that anybody has. */
-export const steps: Steps = {};
+const steps: Steps = {};
 
 /** Which version a document says it has; undefined if it is not a site document. */
 export const versionOf = (value: unknown): number | undefined =>

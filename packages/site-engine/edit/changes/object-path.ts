@@ -2,7 +2,7 @@
 
 export type Way = readonly (string | number)[];
 
-export const wayOf = (path: string): Way =>
+const wayOf = (path: string): Way =>
   [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
     index === undefined ? (name ?? "") : Number(index),
   );
