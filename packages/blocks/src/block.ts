@@ -4,7 +4,7 @@ import { expand } from "./expand.ts";
 import { withPictures } from "./picture.ts";
 import type { Site } from "./types.ts";
 
-type Given = { id?: string; site?: Site; business?: { phone?: string } };
+type BlockProps = { id?: string; site?: Site; business?: { phone?: string } };
 
 /** Navigation and footer have the ids that they have in a layout; other blocks their name. */
 const usualId = (name: string) =>
@@ -13,7 +13,7 @@ const usualId = (name: string) =>
 /** A block of the layouts as a component of the package. */
 export const block =
   (name: string, draw: (props: never) => ReactNode) =>
-  ({ id = usualId(name), site = {}, ...given }: Given): ReactElement =>
+  ({ id = usualId(name), site = {}, ...given }: BlockProps): ReactElement =>
     withRenderContext(contextOf(site), () => {
       const { business, ...rest } = given;
       // A number is not to be broken at the end of a line.

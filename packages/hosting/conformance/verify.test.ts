@@ -12,7 +12,7 @@ import { readServed, verify } from "./verify.ts";
 
 type Findings = Awaited<ReturnType<typeof verify>>["findings"];
 const linesOf = (findings: Findings) =>
-  findings.map(({ asked, differs }) => `${asked}: ${differs}`).join("\n");
+  findings.map(({ request, difference }) => `${request}: ${difference}`).join("\n");
 
 /** What an interrupted copy or a hand on the server does to a release, and what is said. */
 const damages: Record<string, { damage: (site: string) => void; said: RegExp }> = {
