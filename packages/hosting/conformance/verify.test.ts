@@ -97,8 +97,8 @@ test("a site that is another build, or that does not answer, is told from it", a
   server.closeAllConnections();
   const silent = await verify(build);
   expect(silent).toEqual({
-    asked: 1,
-    findings: [{ asked: "GET /", differs: expect.stringMatching(/^no answer: /) }],
+    requests: 1,
+    findings: [{ request: "GET /", difference: expect.stringMatching(/^no answer: /) }],
   });
 });
 

@@ -72,7 +72,7 @@ test("sections are added, renamed, moved within and across pages, and removed", 
   expect(back.plan).toEqual(examplePlan);
   expect(take(examplePlan, { do: "move section", section: 2, by: -1 })).toMatchObject({
     plan: examplePlan,
-    said: "Opening cannot go further.",
+    message: "Opening cannot go further.",
   });
   expect(names(after({ do: "remove section", section: 7 }))[1]).toEqual(["About", "Our story"]);
 });

@@ -103,7 +103,7 @@ export function search(
     sets.flatMap((matches) => [...matches].map(([term, match]) => [term, match.typed] as const)),
   );
   const guessed = sets.some((matches) => [...matches.values()].some((match) => match.guessed));
-  return { results, marks, guess: guessed ? query : undefined };
+  return { results, marks, guess: guessed ? meaning : undefined };
 }
 
 export type Group = { kind: Kind; results: readonly Result[] };
