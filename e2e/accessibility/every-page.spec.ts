@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pages } from "../../apps/site/model/pages.ts";
 import { missingPage, oneOfEachKind } from "../support/built/addresses.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { faultsAt } from "./probes/visit.ts";
 
 /** The library has 430 pictures of one kind, in shelves: two of them are left. */
@@ -21,4 +23,22 @@ for (const path of [...oneOfEachKind.map((page) => page.path), missingPage])
   }) => {
     await withFewShelves(page);
     expect(await faultsAt(page, path)).toEqual([]);
+  });
+
+/** The others of each kind; pages of layouts differ by their documents alone, which layouts/documents opens. */
+const others = Map.groupBy(
+  pages.filter((page) => page.kind !== "layout" && !oneOfEachKind.includes(page)),
+  ({ kind }) => kind,
+);
+
+for (const [kind, alike] of others)
+  test(`axe finds nothing on any other page of its kind: ${kind}`, async ({ page }) => {
+    const found: string[] = [];
+    for (const { path } of alike) {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.goto(path);
+      const faults = [...(await axeFaults(page)), ...(await darkFaults(page))];
+      found.push(...faults.map((line) => `${path}: ${line}`));
+    }
+    expect(found).toEqual([]);
   });

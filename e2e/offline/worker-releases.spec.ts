@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof releasedSite>>;
 test.beforeEach(async () => {
   site = await releasedSite();
 });
-test.afterEach(() => site.stop());
+test.afterEach(() => site.close());
 
 const slow = { timeout: 30_000 };
 const toolPage = "/guides/brand-color-structure";
@@ -66,7 +66,7 @@ for (const [engine, begin] of Object.entries(visitors))
         expect(names).toContain("daylit-saved-0123456789ab");
         expect(names).not.toContain("daylit-data");
 
-        site.cut();
+        site.close();
         await tab.goto(`${site.origin}/documentation/theming`);
         await poll(tab, inPage.heading).toBe("Theming");
         await tab.goto(`${site.origin}/packages`);
@@ -132,7 +132,7 @@ for (const [engine, begin] of Object.entries(visitors))
       expect(await open(tab, toolPage)).toBe("Brand Color Structure");
       expect(await open(tab, "/packages")).toBe("Light Interactive");
       await run(tab, inPage.spoil);
-      site.cut();
+      site.close();
       // The worker may have fetched it once more before the cut; then it is the page itself.
       const text = await run(tab, inPage.textAt, toolPage);
       if (text !== "no answer") expect(text).toContain("Brand Color Structure</h1>");
