@@ -13,6 +13,9 @@ const steps = onEachChange ? 4 : 16;
 const stepsElsewhere = onEachChange ? 3 : 16;
 
 test.describe("every text pair is readable for any brand colour", () => {
+  // All colours take a busy machine minutes.
+  test.describe.configure({ timeout: 600_000 });
+
   test("Chromium, in sRGB", async ({ page }) => {
     await page.goto(await stylesheetServer());
     judgeSweep("Chromium", await page.evaluate<Sweep>(sweepScript(steps)), steps);
