@@ -11,7 +11,3 @@ const shared =
 /** The name that a class of a block has in the package; the framework's classes keep theirs. */
 export const prefixedClass = (name: string, block: string): string =>
   name === block || name.startsWith(`${block}-`) || shared.test(name) ? prefix + name : name;
-
-/** A stylesheet with the names that its classes have in the package; `block` is the block it belongs to. */
-export const prefixedCss = (css: string, block = ""): string =>
-  css.replaceAll(/(?<=\.)[a-zA-Z][\w-]*(?=[^{};]*\{)/g, (name) => prefixedClass(name, block));

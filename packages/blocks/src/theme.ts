@@ -1,7 +1,7 @@
 import { themeCss as cssOf } from "@daylit/layouts/theme/theme-css.ts";
 import { themeParts } from "@daylit/layouts/theme/theme-parts.ts";
 import { keepLightDark } from "daylit/internal/tools/bundle/light-dark.ts";
-import { prefixedCss } from "./class-names.ts";
+import { prefixedCss } from "./css-names.ts";
 import { layerOrder } from "./layers.ts";
 import type { Theme } from "./types.ts";
 

@@ -60,6 +60,7 @@ function body(source: string, block: string, props: string): string {
     .replaceAll(/^import [^;]+;\n/gm, "")
     .replace(/^(?:\/\/[^\n]*\n)?type Props = [^;]+;\n/m, "")
     .replaceAll(/^\/\/[^\n]*\n/gm, "")
+    .replace("export default function", "export function")
     .replaceAll(/\bProps\b/g, props)
     .replaceAll(/keyof typeof \w+/g, "string")
     .replaceAll(/\binline\(([\w.]+)\)/g, "$1")

@@ -9,7 +9,7 @@ import {
 } from "@daylit/layouts/components/section/composed-css.ts";
 import { drawingCss } from "@daylit/pictures/tones.ts";
 import { keepLightDark } from "daylit/internal/tools/bundle/light-dark.ts";
-import { prefixedCss } from "../../src/class-names.ts";
+import { prefixedCss } from "../../src/css-names.ts";
 import { layerOrder } from "../../src/layers.ts";
 import { themeCss } from "../../src/theme.ts";
 import { defaultTheme } from "./default-theme.ts";

@@ -1,6 +1,7 @@
 import { Address, Hours, Note } from "../../components/links/address.tsx";
-import { PageLinks } from "../../components/links/page-links.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
 import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { Page } from "../../trades/business.ts";
 import type { footerColumns } from "./footer-columns.fields.ts";
@@ -31,7 +32,15 @@ export default function FooterColumns({
         )}
         <div>
           {linksLabel && <h2 className="heading-6">{linksLabel}</h2>}
-          <PageLinks links={links} />
+          <ul className="list-plain">
+            {each(links, ({ label, href }) => (
+              <li>
+                <Anchor className="link-quiet" href={href}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <Note note={business.note} className="footer-columns-note fact" />

@@ -1,6 +1,7 @@
 import { Address, Note } from "../../components/links/address.tsx";
-import { PageLinks } from "../../components/links/page-links.tsx";
+import { Anchor } from "../../components/links/anchor.tsx";
 import { Band } from "../../components/section/band.tsx";
+import { each } from "../../components/section/each.tsx";
 import { Fitted } from "../../components/text/fitted.tsx";
 import { inline } from "../../components/text/inline.tsx";
 import type { Fields } from "../../schema/block.ts";
@@ -15,7 +16,15 @@ export default function FooterLarge({ id, tone = "plain", business, links, closi
       <div className="footer-large-row">
         {closing && <p className="paragraph-lead">{inline(closing)}</p>}
         <Address business={business} />
-        <PageLinks links={links} />
+        <ul className="list-plain">
+          {each(links, ({ label, href }) => (
+            <li>
+              <Anchor className="link-quiet" href={href}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
       </div>
       <Fitted as="p" className="footer-large-name" text={business.name} />
       <Note note={business.note} />

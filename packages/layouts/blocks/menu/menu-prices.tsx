@@ -1,7 +1,6 @@
 import { Band } from "../../components/section/band.tsx";
 import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
-import { PriceLine } from "../../components/text/price-line.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { menuPrices } from "./menu-prices.fields.ts";
@@ -18,15 +17,13 @@ export default function MenuPrices({ courses, note, ...rest }: Props) {
             <h3 className="heading-3">{heading}</h3>
             <dl className="price-lines">
               {each(dishes, ({ name, text, price, mark }) => (
-                <PriceLine
-                  text={text}
-                  price={price}
-                  name={
-                    <>
-                      {name} {mark && <abbr className="menu-prices-mark">{mark}</abbr>}
-                    </>
-                  }
-                />
+                <div>
+                  <dt>
+                    {name} {mark && <abbr className="menu-prices-mark">{mark}</abbr>}
+                  </dt>
+                  <dd className="price">{price}</dd>
+                  {text && <dd className="price-text">{text}</dd>}
+                </div>
               ))}
             </dl>
           </div>

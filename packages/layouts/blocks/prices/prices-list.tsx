@@ -1,7 +1,6 @@
 import { Band } from "../../components/section/band.tsx";
 import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
-import { PriceLine } from "../../components/text/price-line.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { pricesList } from "./prices-list.fields.ts";
@@ -17,8 +16,12 @@ export default function PricesList({ groups, note, ...rest }: Props) {
           <div>
             <h3>{heading}</h3>
             <dl className="price-lines">
-              {each(lines, (line) => (
-                <PriceLine {...line} />
+              {each(lines, ({ name, text, price }) => (
+                <div>
+                  <dt>{name}</dt>
+                  <dd className="price">{price}</dd>
+                  {text && <dd className="price-text">{text}</dd>}
+                </div>
               ))}
             </dl>
           </div>

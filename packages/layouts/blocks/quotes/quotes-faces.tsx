@@ -2,7 +2,6 @@ import { Photo } from "../../components/pictures/photo.tsx";
 import { Band } from "../../components/section/band.tsx";
 import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
-import { Voice } from "../../components/text/voice.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { quotesFaces } from "./quotes-faces.fields.ts";
@@ -15,9 +14,15 @@ export default function QuotesFaces({ quotes, note, ...rest }: Props) {
       <Words {...rest} />
       <div className={`quotes-faces-list quotes-faces-${quotes.length}`}>
         {each(quotes, ({ picture, words, name, role }) => (
-          <Voice words={words} name={name} role={role}>
+          <figure>
             <Photo image={picture} ratio="portrait" sizes="40vw, 18.75rem" />
-          </Voice>
+            <blockquote>{inline(words)}</blockquote>
+            <figcaption>
+              <strong>{name}</strong>
+              <br />
+              <span className="fact">{role}</span>
+            </figcaption>
+          </figure>
         ))}
       </div>
       {note && <p className="fact">{inline(note)}</p>}

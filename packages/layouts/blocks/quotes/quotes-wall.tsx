@@ -1,6 +1,6 @@
 import { Band } from "../../components/section/band.tsx";
 import { each } from "../../components/section/each.tsx";
-import { Voice } from "../../components/text/voice.tsx";
+import { inline } from "../../components/text/inline.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { quotesWall } from "./quotes-wall.fields.ts";
@@ -12,8 +12,15 @@ export default function QuotesWall({ quotes, ...rest }: Props) {
     <Band {...rest} block="quotes-wall">
       <Words {...rest} />
       <div className="quotes-wall-columns share">
-        {each(quotes, (quote) => (
-          <Voice {...quote} />
+        {each(quotes, ({ words, name, role }) => (
+          <figure>
+            <blockquote>{inline(words)}</blockquote>
+            <figcaption>
+              <strong>{name}</strong>
+              <br />
+              <span className="fact">{role}</span>
+            </figcaption>
+          </figure>
         ))}
       </div>
     </Band>
