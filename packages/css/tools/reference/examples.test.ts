@@ -6,7 +6,10 @@ const settings = {
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
     // Custom properties are what the style attribute is for in a sample of theming.
-    "no-inline-style": ["error", { allowedProperties: ["--brand", "--transition"] }],
+    "no-inline-style": [
+      "error",
+      { allowedProperties: ["--brand", "--transition", "--value", "--tint", "--icon", "--chart"] },
+    ],
     // Samples stay short: defaults are not spelled out, and a sample of fields is not a whole form.
     "no-implicit-button-type": "off",
     "no-implicit-input-type": "off",

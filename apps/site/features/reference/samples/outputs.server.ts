@@ -1,24 +1,29 @@
 import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { readIcons, readKit } from "daylit/internal/tools/reference/reference.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { sampleAddress } from "./address.ts";
 import { sampleDocument } from "./document.ts";
-import { shippedStylesheet } from "./stylesheet.ts";
+import { kitStylesheet, shippedStylesheet } from "./stylesheet.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
 export const samples: OutputType = {
   outputs: () => {
     const { address, code, shipped, map } = shippedStylesheet();
+    const kit = kitStylesheet();
+    const ofKit = new Set([...readKit(), readIcons()].map(({ name }) => name));
     const examples = exampleSlugs().flatMap(readExamples);
     return new Map([
       [address, () => code],
+      [kit.address, () => kit.code],
       ["/daylit.min.css", () => shipped],
       ["/daylit.min.css.map", () => map],
       ...examples.map(
         (example) =>
           [
             sampleAddress(`${example.slug}/${example.case}`),
-            () => sampleDocument(example, withBase(address)),
+            () =>
+              sampleDocument(example, withBase(ofKit.has(example.slug) ? kit.address : address)),
           ] as const,
       ),
     ]);
