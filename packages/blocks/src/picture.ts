@@ -1,4 +1,5 @@
 import type { PictureFacts, PictureSet } from "@daylit/layouts/render/render-context.ts";
+import type { ReactElement } from "react";
 import type { Drawing, Picture, PictureSource } from "./types.ts";
 
 /** The blocks need a shape to choose a crop; most photographs have this one. */
@@ -23,8 +24,11 @@ function factsOfDrawing({ drawing, alt }: Drawing): PictureFacts {
   return { alt, focal: [0.5, 0.5], width, height, sets: [], drawing };
 }
 
+/** An element in the place of a picture is held as an address. */
+export type PictureFile = Exclude<Picture, ReactElement>;
+
 /** What a block reads of a picture. */
-export function factsOf(picture: Picture): PictureFacts {
+export function factsOf(picture: PictureFile): PictureFacts {
   if (typeof picture === "object" && "drawing" in picture) return factsOfDrawing(picture);
   const { src, alt, width, height, srcSet, sources, turns }: PictureSource =
     typeof picture === "string" ? { src: picture, ...usual } : picture;
@@ -40,18 +44,4 @@ export function factsOf(picture: Picture): PictureFacts {
     ],
     ...(turns ? { turns } : {}),
   };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-/** The parts of the layouts read a picture by its id: here a picture is its own id. */
-export function withPictures(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPictures);
-  if (!isRecord(value)) return value;
-  if (typeof value.src === "string" || typeof value.drawing === "string") {
-    const { alt, at, zoom } = value;
-    return { id: value, alt, at, zoom };
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPictures(each)]));
 }

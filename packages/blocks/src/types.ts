@@ -1,7 +1,14 @@
 // The types that all blocks share. This file is published as it is, as types.d.ts.
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  ComponentType,
+  ReactElement,
+  ReactNode,
+} from "react";
 
-/** Any address, an address with everything that is known of the picture, or a drawing. An address alone is decoration. */
-export type Picture = string | PictureSource | Drawing;
+/** Any address, an address with everything that is known of the picture, a drawing, or an element such as `<Image>` of Next. An address alone is decoration. */
+export type Picture = string | PictureSource | Drawing | ReactElement;
 
 /** A picture in the words of HTML. The block adds `sizes`, `loading` and `fetchpriority`. */
 export interface PictureSource {
@@ -35,22 +42,31 @@ export interface Drawing {
   zoom?: number;
 }
 
-/** A button or link: to a section (`#id`), a page, a telephone (`tel:`) or an e-mail address (`mailto:`). */
-export interface Action {
-  label: string;
+/** A link: to a section (`#id`), a page, a telephone (`tel:`) or an e-mail address (`mailto:`). */
+export interface Link {
+  label: ReactNode;
   href: string;
 }
 
-export type Link = Action;
+/** A link with attributes of your own, a button with `onClick`, or an element that is shown as it is. */
+export type Action =
+  | (Link & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children">)
+  | ({ label: ReactNode; href?: never } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">)
+  | ReactElement;
 
-/** The firm that a site speaks for. Leave a line empty where there is none. */
+/** What the link component of a framework is given. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** The firm that a site speaks for. Leave out what it doesn’t have. */
 export interface Business {
   name: string;
   /** A few words below the name. */
-  strapline: string;
-  phone: string;
-  email: string;
-  address: readonly string[];
+  strapline?: string;
+  phone?: string;
+  email?: string;
+  address?: readonly string[];
   /** `[["Monday to Friday", "9:00–17:30"]]` */
   hours?: readonly (readonly [days: string, times: string])[];
   /** The last line of every footer. */
@@ -99,6 +115,8 @@ export interface Site {
   current?: string;
   /** Rewrites links, for a site below a path. */
   address?: (href: string) => string;
+  /** Draws the links to pages of the site: `Link` of Next, or your own component around another router’s. */
+  link?: ComponentType<LinkProps>;
   /** Where forms send their answers; without it they lead back to their section. */
   form?: FormTarget | ((section: string) => FormTarget);
   /** Shown in the navigation in place of the name, or beside it. */
@@ -126,13 +144,11 @@ export interface BlockProps {
    */
   id?: string;
   site?: Site;
-}
-
-/** Props of navigations and footers. */
-export interface PageProps {
-  business: Business;
-  /** The links of the navigation. */
-  links: readonly Link[];
+  /**
+   * Content of your own: in a form before its button, in a navigation behind its links, below buttons,
+   * and otherwise at the end of the section.
+   */
+  children?: ReactNode;
 }
 
 /** Typefaces that themes know, by the name of their package: `@fontsource-variable/fraunces`. */

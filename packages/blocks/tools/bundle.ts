@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { type Plugin, rolldown } from "rolldown";
+import { componentFile } from "./component-file.ts";
 import { componentName } from "./component-name.ts";
 import { blockNames } from "./styles/stylesheets.ts";
 
@@ -8,12 +9,9 @@ const packages = join(import.meta.dirname, "../..");
 const source = join(packages, "blocks/src");
 const entryMark = "entry:";
 
-const fileOf = (name: BlockName) =>
-  join(packages, `layouts/blocks/${name.split("-")[0]}/${name}.tsx`);
-
 const entryOf = (name: string): string => {
   const component = componentName(name);
-  return `import { ${component} as Drawn } from "${fileOf(name as BlockName)}";
+  return `import { ${component} as Drawn } from "${componentFile(name as BlockName)}";
 import { block } from "${join(source, "block.ts")}";
 export const ${component} = /* @__PURE__ */ block("${name}", Drawn);`;
 };

@@ -48,7 +48,7 @@ import "daylit-blocks/hero-split.css";
 import { HeroSplit } from "daylit-blocks/hero-split";
 import { themeCss } from "daylit-blocks/theme";
 
-const page: Blocks.PageProps = {
+const page: { business: Blocks.Business; links: readonly Blocks.Link[] } = {
   business: { name: "Ida", strapline: "", phone: "", email: "", address: [] },
   links: [],
 };

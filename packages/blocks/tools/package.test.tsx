@@ -20,10 +20,10 @@ import { classEntries } from "daylit/internal/tools/reference/style-data.ts";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { componentName } from "./component-name.ts";
-import { type WritePicture, withSources } from "./example.ts";
+import { exampleOf, type WritePicture, withSources } from "./example.ts";
 import { packageFiles } from "./pack.ts";
 import { blockNames, stylesheets } from "./styles/stylesheets.ts";
-import { isFrame } from "./types.ts";
+import { isFrame, shownOfPage } from "./types.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "daylit-blocks-"));
@@ -204,6 +204,88 @@ console.log(type, props.className);`);
     expect(readFileSync(join(installed, `dist/${name}.js`), "utf8")).not.toMatch(
       /\buse(State|Effect|Context|Id|Memo|Ref)\b|createContext|"use client"/,
     );
+});
+
+describe("what a project brings of its own", () => {
+  const drawnAs = (element: string) =>
+    run(`import * as blocks from "daylit-blocks";
+import { createElement as h, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+const { HeroSplit, ContactForm, HeroType, NavBar, CallLine, FooterSlim } = blocks;
+const Counter = () => h("i", null, useState(3)[0]);
+const Link = ({ href, ...rest }) => h("a", { "data-to": href, ...rest });
+const business = { name: "Ida" };
+console.log(renderToStaticMarkup(${element}));`).trim();
+
+  test("words are nodes, and labels, names and sizes read their words", () => {
+    const html = drawnAs(`h(HeroType, {
+      heading: h("span", null, "Clocks, ", h("em", null, "repaired")),
+      lead: h(Counter),
+      facts: ["a", h("b", null, "b")],
+    })`);
+    expect(html).toMatch(
+      /<h1 class="[^"]*block-fit-\d+"><span>Clocks, <em>repaired<\/em><\/span><\/h1>/,
+    );
+    expect(html).toContain('<p class="subHead"><i>3</i></p>');
+    expect(html).toContain("<li>a</li><li><b>b</b></li>");
+    expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
+    const form = drawnAs(`h(ContactForm, {
+      heading: "A", send: "Send", fields: [{ label: h("b", null, "Your name") }],
+    }, h("p", null, "I agree"))`);
+    expect(form).toContain('name="your-name"');
+    expect(form).toMatch(/<p>I agree<\/p><button type="submit"/);
+  });
+
+  test("an action is a link with attributes, a button or an element; a picture may be an element", () => {
+    const html = drawnAs(`h(HeroSplit, {
+      heading: "A",
+      picture: h("img", { src: "/a.jpg", alt: "", id: "own" }),
+      actions: [
+        { label: "Go", href: "/go", target: "_blank", className: "mine" },
+        { label: h("b", null, "Do"), onClick() {}, disabled: true },
+        h("button", { id: "other" }, "Other"),
+      ],
+    })`);
+    expect(html).toContain(
+      '<a class="button button-primary mine" href="/go" target="_blank">Go</a>',
+    );
+    expect(html).toContain(
+      '<button type="button" class="button button-outline" disabled=""><b>Do</b></button><button id="other">Other</button>',
+    );
+    expect(html).toContain('<img src="/a.jpg" alt="" id="own"/></picture>');
+  });
+
+  test("a link component draws the links to pages and no others", () => {
+    const html = drawnAs(`h(NavBar, {
+      business,
+      site: { link: Link, address: (href) => href.replace(/^\\//, "/base/"), current: "/b" },
+      links: [{ label: "B", href: "/b" }],
+      action: { label: "Ring", href: "tel:1", rel: "x" },
+    }, h("i", null, "mine"))`);
+    expect(html).toContain('<a data-to="/base/b" aria-current="page">B</a>');
+    expect(html).toContain('<a data-to="/" class="navbar-brand">Ida</a>');
+    expect(html).toMatch(/<a class="button button-primary" href="tel:1" rel="x">Ring<\/a><i>mine/);
+  });
+
+  test("every block has one place for content of the project’s own", () => {
+    writeFileSync(
+      join(folder, "examples.json"),
+      JSON.stringify(blockNames.map((name) => [componentName(name), exampleOf(name)])),
+    );
+    const counts =
+      drawnAs(`h("i", null, JSON.stringify(JSON.parse((await import("node:fs")).readFileSync("examples.json"))
+      .map(([name, props]) => renderToStaticMarkup(h(blocks[name], { business, links: [], ...props }, "§")).split("§").length - 1)))`);
+    expect(new Set(JSON.parse(counts.replaceAll(/<[^>]+>/g, "")))).toEqual(new Set([1]));
+  });
+
+  test("a firm is its name alone", () => {
+    expect(drawnAs("h(FooterSlim, { business })")).toContain("Ida");
+    expect(shownOfPage("footer-slim")).toEqual({
+      business: ["name", "phone", "email", "address", "note"],
+      links: false,
+    });
+    expect(shownOfPage("nav-bar")).toEqual({ business: ["name"], links: true });
+  });
 });
 
 describe("stylesheets", () => {

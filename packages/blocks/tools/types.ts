@@ -1,12 +1,35 @@
+import { readFileSync } from "node:fs";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import { componentFile } from "./component-file.ts";
 import { componentName } from "./component-name.ts";
 import { exampleOf } from "./example.ts";
 import { jsx } from "./literal.ts";
 
 /** Navigations and footers show the firm and the links of the page. */
 export const isFrame = (name: string) => /^(nav|footer)-/.test(name);
+
+const facts = ["name", "strapline", "phone", "email", "address", "hours", "note"];
+
+/** What a navigation or footer shows of the firm and of the page, as its component says. */
+export function shownOfPage(name: BlockName) {
+  const source = readFileSync(componentFile(name), "utf8");
+  const inAddress = /<Address /.test(source) ? ["address", "phone", "email"] : [];
+  const shown = [...source.matchAll(/\bbusiness\.(\w+)/g)].map(([, fact]) => fact);
+  return {
+    business: facts.filter((fact) => fact === "name" || [...inAddress, ...shown].includes(fact)),
+    links: /[{,]\s*links\b/.test(source),
+  };
+}
+
+const pageMembers = ({ business, links }: ReturnType<typeof shownOfPage>) =>
+  [
+    "  /** What is shown of the firm; only its name is needed. */",
+    `  business: Pick<Business, ${business.map((each) => JSON.stringify(each)).join(" | ")}>;`,
+    `  /** ${links ? "The links of the navigation." : "Not shown here."} */`,
+    `  links${links ? "" : "?"}: readonly Link[];`,
+  ].join("\n");
 
 const comment = (lines: readonly string[], indent: string) =>
   lines.length === 1
@@ -23,7 +46,7 @@ function countOf(field: Field): string {
   if (!("min" in field || "max" in field || "exactly" in field)) return "";
   const { exactly, min, max } = field as { exactly?: number; min?: number; max?: number };
   const unit = field.kind === "prose" ? " paragraphs" : "";
-  if (exactly) return `Exactly ${exactly}.`;
+  if (exactly) return `Made for ${exactly}.`;
   if (min && max) return `${min} to ${max}${unit}.`;
   return max ? `At most ${max}${unit}.` : min ? `At least ${min}${unit}.` : "";
 }
@@ -51,38 +74,32 @@ function described(field: Field): string[] {
   ];
 }
 
-const many = (field: Field, type: string): string => {
-  const exactly = "exactly" in field ? field.exactly : undefined;
-  return exactly === 3 || exactly === 4
-    ? `readonly [${Array(exactly).fill(type).join(", ")}]`
-    : `readonly ${/[ {]/.test(type) && !type.startsWith("{") ? `(${type})` : type}[]`;
-};
-
 /** The type of a field in TypeScript. */
 export function typeOf(field: Field, indent = ""): string {
   switch (field.kind) {
     case "line":
     case "text":
     case "price":
+      return "ReactNode";
     case "date":
     case "link":
       return "string";
     case "prose":
-      return "string | readonly string[]";
+      return "ReactNode | readonly ReactNode[]";
     case "lines":
-      return "readonly string[]";
+      return "readonly ReactNode[]";
     case "pairs":
-      return "readonly (readonly [term: string, fact: string])[]";
+      return "readonly (readonly [term: ReactNode, fact: ReactNode])[]";
     case "row":
-      return `readonly [${field.of.map(() => "string").join(", ")}]`;
+      return `readonly [${field.of.map(() => "ReactNode").join(", ")}]`;
     case "items":
-      return many(field, objectOf(field.fields, indent));
+      return `readonly ${objectOf(field.fields, indent)}[]`;
     case "group":
       return objectOf(field.fields, indent);
     case "picture":
       return "Picture";
     case "pictures":
-      return many(field, "Picture");
+      return "readonly Picture[]";
     case "action":
       return "Action";
     case "actions":
@@ -111,13 +128,11 @@ const members = (fields: FieldSet, indent: string): string =>
 export function typesOf(name: BlockName): string {
   const { label, about, fields } = definitionOf(name);
   const component = componentName(name);
-  const bases = ["BlockProps", ...(isFrame(name) ? ["PageProps"] : [])];
-  const example = jsx(
-    component,
-    exampleOf(name),
-    0,
-    isFrame(name) ? ["business={business}", "links={links}"] : [],
-  );
+  const page = isFrame(name) ? shownOfPage(name) : undefined;
+  const example = jsx(component, exampleOf(name), 0, [
+    ...(page ? ["business={business}"] : []),
+    ...(page?.links ? ["links={links}"] : []),
+  ]);
   const about3 = [
     sentence(label),
     about,
@@ -130,12 +145,15 @@ export function typesOf(name: BlockName): string {
     ...example.split("\n"),
     "```",
   ];
-  const body = members(fields, "  ");
-  const used = ["Action", "Picture"].filter((type) => new RegExp(`\\b${type}\\b`).test(body));
-  return `import type { ReactElement } from "react";
-import type { ${[...used, ...bases].sort().join(", ")} } from "./types.js";
+  const body = [...(page ? [pageMembers(page)] : []), members(fields, "  ")].join("\n");
+  const uses = (type: string) => new RegExp(`\\b${type}\\b`).test(body);
+  const used = ["Action", "BlockProps", "Business", "Link", "Picture"].filter(
+    (type) => type === "BlockProps" || uses(type),
+  );
+  return `import type { ReactElement${uses("ReactNode") ? ", ReactNode" : ""} } from "react";
+import type { ${used.join(", ")} } from "./types.js";
 
-export interface ${component}Props extends ${bases.join(", ")} {
+export interface ${component}Props extends BlockProps {
 ${body}
 }
 

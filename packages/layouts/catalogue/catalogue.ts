@@ -1,6 +1,7 @@
+import { withFacts } from "../schema/facts.ts";
 import type { Layout, TradeContent } from "../schema/model.ts";
 import type { Theme } from "../theme/theme.ts";
-import { tradeContents } from "../trades/index.ts";
+import { tradeContents, writtenTrades } from "../trades/index.ts";
 import { type LayoutPages, layoutPages } from "../trades/pages.ts";
 import { type LayoutCard, layoutCards, pageId, type Trade, trades } from "../trades/trades.ts";
 
@@ -16,20 +17,26 @@ export type CataloguePage = {
   /** The second page and the contact page. */
   pages: LayoutPages;
   theme: Theme;
+  /** The words as they are written, with facts in braces. */
+  written: Pick<TradeContent, "business"> & { layout: Layout; pages: LayoutPages };
 };
 
 export { allSections, sectionsOf } from "../schema/sections.ts";
 
 export const cataloguePages: readonly CataloguePage[] = trades.flatMap((trade) => {
   const content = tradeContents.get(trade.slug);
-  if (!content) return [];
+  const source = writtenTrades.get(trade.slug);
+  if (!content || !source) return [];
   return layoutCards(trade).flatMap((card, index) => {
     const layout = content.layouts[index];
-    if (!layout) return [];
+    const writtenLayout = source.layouts[index];
+    if (!layout || !writtenLayout) return [];
     const id = pageId(card);
-    const pages = layoutPages.get(id);
-    if (!pages) throw new Error(`trades/${trade.slug}/${id}.pages.ts is missing`);
+    const writtenPages = layoutPages.get(id);
+    if (!writtenPages) throw new Error(`trades/${trade.slug}/${id}.pages.ts is missing`);
     const theme = { ...content.theme, ...layout.theme };
-    return [{ id, card, trade, content, layout, pages, theme }];
+    const pages = withFacts(writtenPages, content.business);
+    const written = { business: source.business, layout: writtenLayout, pages: writtenPages };
+    return [{ id, card, trade, content, layout, pages, theme, written }];
   });
 });

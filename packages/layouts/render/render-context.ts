@@ -1,5 +1,5 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { descriptionOf } from "../catalogue/pictures/alt-texts.ts";
 import {
   type PictureId,
@@ -104,6 +104,8 @@ export type RenderContext = {
   /** The news of the site, newest first, and the page that lists them. */
   posts?: readonly PostTeaser[];
   newsPage?: string;
+  /** Content of the author's own, at the first place for it: blocks of the React package have it. */
+  slot?: () => ReactNode;
   /** Pages that only the footer leads to. */
   footerPages?: readonly PageLink[];
 };

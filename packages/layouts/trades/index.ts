@@ -1,8 +1,17 @@
+import { saidBusiness, withFacts } from "../schema/facts.ts";
 import type { TradeContent } from "../schema/model.ts";
 
 const modules = import.meta.glob<{ default: TradeContent }>("./*/index.ts", { eager: true });
 
-/** The trades that have been written, by slug; each lives in a folder of that name. */
-export const tradeContents: ReadonlyMap<string, TradeContent> = new Map(
+/** The trades as they are written, with facts in braces, by slug; each lives in a folder of that name. */
+export const writtenTrades: ReadonlyMap<string, TradeContent> = new Map(
   Object.values(modules).map(({ default: content }) => [content.slug, content]),
+);
+
+/** The same with the facts in their places. */
+export const tradeContents: ReadonlyMap<string, TradeContent> = new Map(
+  [...writtenTrades].map(([slug, { business, ...written }]) => {
+    const said = saidBusiness(business);
+    return [slug, { business: said, ...withFacts(written, said) }];
+  }),
 );

@@ -1,5 +1,5 @@
 import { type Business, dialled } from "@daylit/layouts/trades/business.ts";
-import { placeOf } from "../document/business/place.ts";
+import { placeOf } from "@daylit/layouts/trades/place.ts";
 import { type FactForm, factIn, noRow, type Reference } from "../document/text/references.ts";
 
 /** A way in which a layout's sentences say a fact of its business. */

@@ -16,6 +16,7 @@ const others = new Set([
   "@astrojs/react",
   "astro/config",
   "next",
+  "next/link",
   "react",
   "tailwindcss",
   "tailwindcss/theme.css",

@@ -1,6 +1,7 @@
 import { Actions } from "../../components/links/action.tsx";
 import { Photo } from "../../components/pictures/photo.tsx";
 import { classes } from "../../components/section/classes.ts";
+import { Slot } from "../../components/section/slot.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
 import type { heroFull } from "./hero-full.fields.ts";
@@ -26,6 +27,7 @@ export function HeroFull({ id, picture, actions, place = "low", aside, ...words 
             {aside && <p className="fact">{aside}</p>}
           </div>
         )}
+        <Slot />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRenderContext } from "../../render/render-context.ts";
 import type { FormFields } from "../../schema/shared.ts";
 import { each } from "../section/each.tsx";
+import { Slot } from "../section/slot.tsx";
 import { answerNames } from "./answer-names.ts";
 import { Field } from "./field.tsx";
 
@@ -29,6 +30,7 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
       {each(Object.entries(hidden), ([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
+      <Slot />
       <button type="submit" className="button button-primary">
         {send}
       </button>

@@ -1,5 +1,6 @@
 import { unbroken } from "../../trades/business.ts";
 import { each } from "../section/each.tsx";
+import { Slot } from "../section/slot.tsx";
 import { Anchor } from "./anchor.tsx";
 
 /** A way on: to a section of the page (`#id`), a telephone (`tel:`), an address (`mailto:`). */
@@ -17,12 +18,15 @@ export function ActionLink({ label, href, look }: Action & { look: Look }) {
 
 /** The first is the one that matters. */
 export function Actions({ actions }: { actions?: readonly Action[] }) {
-  if (!actions?.length) return null;
+  if (!actions?.length) return <Slot />;
   return (
-    <div className="actions">
-      {each(actions, (action, index) => (
-        <ActionLink {...action} look={index === 0 ? "primary" : "outline"} />
-      ))}
-    </div>
+    <>
+      <div className="actions">
+        {each(actions, (action, index) => (
+          <ActionLink {...action} look={index === 0 ? "primary" : "outline"} />
+        ))}
+      </div>
+      <Slot />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useRenderContext } from "../../render/render-context.ts";
 import type { PageLink } from "../../trades/business.ts";
 import { each } from "../section/each.tsx";
+import { Slot } from "../section/slot.tsx";
 import { MenuLink } from "./anchor.tsx";
 
 type Props = { links: readonly PageLink[]; children?: ReactNode };
@@ -19,6 +20,7 @@ export function MenuLinks({ links, children }: Props) {
           <MenuLink {...link} />
         ))}
         {children}
+        <Slot />
         {each(languages, ({ tag, name, href }) => (
           <a className="menu-language" href={href} lang={tag} hrefLang={tag}>
             {name}

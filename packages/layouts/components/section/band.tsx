@@ -4,6 +4,7 @@ import type { Tone } from "../../schema/block.ts";
 import { Anchor } from "../links/anchor.tsx";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
+import { Slot } from "./slot.tsx";
 
 /** The ground a section stands on. Each brings text, links and edges that read on it. */
 export const tones = {
@@ -61,6 +62,7 @@ export function Band({
       data-theme={tone === "night" ? "dark" : undefined}
     >
       {children}
+      <Slot />
       {Element === "footer" && <FooterPages />}
     </Element>
   );

@@ -123,8 +123,8 @@ export default {
         block: "hero-type",
         heading: "Tell us where the plot is",
         lead: "Nadia or Tom reads every message and replies within three working days, with a day for a first walk or a reason why not.",
-        facts: ["First walk free", "Both partners come", "Within 40 miles of Bristol"],
-        actions: [{ label: "0117 496 0142", href: "tel:01174960142" }],
+        facts: ["First walk free", "Both partners come", "Within 40 miles of {town}"],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -150,11 +150,8 @@ export default {
         block: "hours-location",
         tone: "sunken",
         heading: "The studio and the joinery",
-        hours: [
-          ["Monday to Thursday", "9:00–17:30"],
-          ["Friday", "9:00–13:00"],
-        ],
-        address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Twelve minutes from Temple Meads, along the harbour"],
           ["By car", "Two spaces in the yard: ring the bell and we open the gate"],

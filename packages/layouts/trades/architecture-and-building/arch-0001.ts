@@ -55,7 +55,7 @@ export const arch1: Layout = {
         { picture: "arch-weir-evening" },
       ],
       facts: [
-        ["Place", "Avon Gorge, Bristol"],
+        ["Place", "Avon Gorge, {town}"],
         ["For", "Three generations"],
         ["Floor area", "164 m²"],
         ["Frame", "Douglas fir, pegged"],
@@ -112,7 +112,7 @@ export const arch1: Layout = {
       block: "call-line",
       nav: "Contact",
       heading: "Tell us about your plot",
-      action: { label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" },
+      action: { label: "{email}", href: "mailto:{email}" },
     },
   ],
   footer: { block: "footer-slim" },

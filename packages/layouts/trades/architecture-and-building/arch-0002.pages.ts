@@ -133,14 +133,11 @@ export default {
         tone: "sunken",
         heading: "Find the Pattern Store",
         plan: "river",
-        pin: "Harrow & Quay",
+        pin: "{name}",
         nearby: ["Temple Meads", "Ropewalk Arcade", "Harbour"],
-        address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],
+        address: ["{address lines}"],
         ways: [
-          [
-            "Open",
-            "Monday to Thursday 9:00–17:30, Friday 9:00–13:00. The workshop also opens on first Fridays, two till five.",
-          ],
+          ["Open", "{hours}. The workshop also opens on first Fridays, two till five."],
           ["By train", "Twelve minutes on foot from Temple Meads, along the harbour."],
           ["By bicycle", "Racks under the arch beside the joinery door."],
           [
@@ -148,7 +145,7 @@ export default {
             "Two visitor spaces in the yard. Please ring before you drive in, as timber is often on the move.",
           ],
         ],
-        actions: [{ label: "0117 496 0142", href: "tel:01174960142" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
     ],
   },

@@ -22,7 +22,7 @@ export const arch2: Layout = {
         },
         {
           label: "Ropewalk Arcade",
-          note: "Workshops, Bristol, 2023",
+          note: "Workshops, {town}, 2023",
           href: "#works",
           ground: "arch-arcade",
         },
@@ -143,11 +143,11 @@ export const arch2: Layout = {
     closing: "The workshop is open every first Friday, two till five.",
     places: [
       { icon: "camera", label: "Site pictures", href: "mailto:pictures@harrowquay.example" },
-      { icon: "book", label: "Fee guide", href: "mailto:studio@harrowquay.example" },
-      { icon: "phone", label: "0117 496 0142", href: "tel:01174960142" },
+      { icon: "book", label: "Fee guide", href: "mailto:{email}" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
     ],
     legal: [
-      "Harrow & Quay Architects and Builders Ltd, invented",
+      "{name} Architects and Builders Ltd, invented",
       "Registered practice",
       "Professional indemnity £5 million",
     ],

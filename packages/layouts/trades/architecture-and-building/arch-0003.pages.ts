@@ -139,17 +139,14 @@ export default {
       {
         block: "hours-location",
         heading: "Or come to us",
-        hours: [
-          ["Monday to Thursday", "9:00–17:30"],
-          ["Friday", "9:00–13:00"],
-        ],
-        address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "Stop at Ropewalk, two minutes through the arch"],
           ["By car", "Two spaces in the yard: ring first and we keep one"],
           ["With a pram", "Level from the yard, and a box of offcuts to build with"],
         ],
-        actions: [{ label: "0117 496 0142", href: "tel:01174960142" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "questions-columns",

@@ -8,9 +8,9 @@ export const arch3: Layout = {
   sections: [
     {
       block: "hero-full",
-      keyword: "House extensions in and around Bristol",
+      keyword: "House extensions in and around {town}",
       heading: "Extensions at a fixed price",
-      lead: "Designed and built by one firm in Bristol, with the price and the finish date in the contract.",
+      lead: "Designed and built by one firm in {town}, with the price and the finish date in the contract.",
       picture: "arch-close-extension",
       actions: [{ label: "See what it costs", href: "#costs" }],
       aside: "Next start on site: March 2027",

@@ -28,7 +28,7 @@ export default {
           {
             date: "Fri 4 December",
             title: "The joinery",
-            place: "14 Ropewalk Yard",
+            place: "{street}",
             result: "14:00",
           },
           {
@@ -40,7 +40,7 @@ export default {
           {
             date: "Fri 8 January",
             title: "The joinery, a week late",
-            place: "14 Ropewalk Yard",
+            place: "{street}",
             result: "14:00",
           },
           {
@@ -52,7 +52,7 @@ export default {
           {
             date: "Fri 5 February",
             title: "The joinery",
-            place: "14 Ropewalk Yard",
+            place: "{street}",
             result: "14:00",
           },
           {
@@ -61,7 +61,7 @@ export default {
             place: "Long Ashton, reading room",
             result: "10:30",
           },
-          { date: "Fri 5 March", title: "The joinery", place: "14 Ropewalk Yard", result: "14:00" },
+          { date: "Fri 5 March", title: "The joinery", place: "{street}", result: "14:00" },
           {
             date: "Sat 20 March",
             title: "Wrington Barn, the frame",
@@ -156,19 +156,16 @@ export default {
         tone: "sunken",
         heading: "The Pattern Store",
         lead: "The joinery is behind it: follow the noise.",
-        hours: [
-          ["Monday to Thursday", "9:00–17:30"],
-          ["Friday", "9:00–13:00"],
-        ],
-        address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By train", "Temple Meads, then twelve minutes along the harbour"],
           ["By bus", "Stop at Ropewalk, two minutes through the arch"],
           ["By car", "Please don't on first Fridays: the yard is full of frames"],
         ],
         actions: [
-          { label: "0117 496 0142", href: "tel:01174960142" },
-          { label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" },
+          { label: "{phone}", href: "tel:{phone}" },
+          { label: "{email}", href: "mailto:{email}" },
         ],
       },
     ],

@@ -14,7 +14,7 @@ export const arch4: Layout = {
       block: "hero-type",
       tone: "brand",
       heading: "Stone, fir, lime, light.",
-      lead: "Architects and carpenters in Bristol. We draw what we can build, and build what we drew.",
+      lead: "Architects and carpenters in {town}. We draw what we can build, and build what we drew.",
       facts: ["Registered practice", "Own joinery, 900 m²", "Six commissions a year"],
       actions: [{ label: "Read the register", href: "#register" }],
     },
@@ -35,7 +35,7 @@ export const arch4: Layout = {
         {
           name: "Ropewalk Arcade",
           kind: "Eight workshops",
-          place: "Bristol",
+          place: "{town}",
           year: "2023",
           href: "#register",
         },

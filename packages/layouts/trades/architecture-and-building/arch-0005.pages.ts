@@ -99,8 +99,8 @@ export default {
       {
         block: "hero-offset",
         heading: "Describe your house in a few lines",
-        lead: "Gareth or Tom rings you within two working days. The first visit is free, within 40 miles of Bristol.",
-        actions: [{ label: "0117 496 0142", href: "tel:01174960142" }],
+        lead: "Gareth or Tom rings you within two working days. The first visit is free, within 40 miles of {town}.",
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "arch-cottage-before",
         caption: "Lock Cottage in 2017, when its owner first rang us",
       },
@@ -128,11 +128,8 @@ export default {
         tone: "tint",
         heading: "Bring a slate to the yard",
         lead: "A broken one tells us the quarry, and often the year.",
-        hours: [
-          ["Monday to Thursday", "9:00–17:30"],
-          ["Friday", "9:00–13:00"],
-        ],
-        address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By car", "Drive into the yard to unload, then park on the harbour side"],
           ["On foot", "Twelve minutes from Temple Meads"],

@@ -22,7 +22,7 @@ export const arch5: Layout = {
       picture: "arch-draw-joinery",
       facts: [
         ["Listed buildings", "Grades I, II* and II"],
-        ["Area", "40 miles round Bristol"],
+        ["Area", "40 miles round {town}"],
         ["First visit", "Free"],
       ],
       actions: [{ label: "Describe your house", href: "#survey" }],
@@ -84,7 +84,7 @@ export const arch5: Layout = {
         "What must be done now, what can wait, what is none of our business",
         "An hour with the report at your kitchen table",
       ],
-      actions: [{ label: "Ring the workshop", href: "tel:01174960142" }],
+      actions: [{ label: "Ring the workshop", href: "tel:{phone}" }],
     },
     {
       block: "questions-columns",
@@ -126,6 +126,6 @@ export const arch5: Layout = {
   footer: {
     block: "footer-card",
     heading: "Bring a slate or a photograph: the yard opens at nine on weekdays.",
-    actions: [{ label: "studio@harrowquay.example", href: "mailto:studio@harrowquay.example" }],
+    actions: [{ label: "{email}", href: "mailto:{email}" }],
   },
 };

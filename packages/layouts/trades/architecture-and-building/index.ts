@@ -9,7 +9,7 @@ export default {
   slug: "architecture-and-building",
   business: {
     name: "Harrow & Quay",
-    strapline: "Architects and builders in Bristol",
+    strapline: "Architects and builders in {town}",
     phone: "0117 496 0142",
     email: "studio@harrowquay.example",
     address: ["The Pattern Store", "14 Ropewalk Yard", "Bristol BS1 9ZZ"],

@@ -144,7 +144,7 @@ export default {
         tone: "brand",
         heading: "Ask the desk",
         lead: "We reply the next open day. Entry needs no booking; talks, drawing mornings and classes do.",
-        actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "artd-shed",
         facts: [
           ["Entry", "Free"],
@@ -180,11 +180,8 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "Open until 14 February",
-        hours: [
-          ["Wednesday to Sunday", "11:00–18:00"],
-          ["Thursday", "until 21:00"],
-        ],
-        address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Ten minutes from the Green, along the water"],
           ["By train", "Bridge end exit, then eight minutes along the orange dots"],

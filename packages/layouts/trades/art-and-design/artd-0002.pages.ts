@@ -68,7 +68,7 @@ export default {
                 text: "Scotland and the north of England",
                 price: "included",
               },
-              { name: "Wedges and hanging", text: "Glasgow and Oban", price: "included" },
+              { name: "Wedges and hanging", text: "{town} and Oban", price: "included" },
               { name: "Crate and carriage", text: "Anywhere else", price: "at cost" },
             ],
           },
@@ -110,8 +110,8 @@ export default {
         heading: "Write, or knock on a Friday",
         lead: "I answer letters on Mondays. The gallery answers the telephone, Wednesday to Sunday, and knows where I am.",
         picture: "artd-shed",
-        caption: "Ninth Shed in December: my window is the third from the door",
-        actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
+        caption: "{name} in December: my window is the third from the door",
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -146,11 +146,8 @@ export default {
         tone: "sunken",
         heading: "Studio and gallery",
         lead: "The studio is door 3, Fridays from two. The gallery keeps these hours.",
-        hours: [
-          ["Wednesday to Sunday", "11:00–18:00"],
-          ["Thursday", "until 21:00"],
-        ],
-        address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By train", "Bridge end exit, eight minutes, follow the orange dots"],
           ["Step-free", "Wide door on the river side, then left to door 3"],

@@ -40,7 +40,7 @@ export const artd2: Layout = {
         {
           name: "Crossing",
           kind: "Oil and enamel, 190 × 240",
-          place: "Ninth Shed, Room A",
+          place: "{name}, Room A",
           year: "2025",
           href: "#leaning",
         },
@@ -68,7 +68,7 @@ export const artd2: Layout = {
         {
           name: "Wire, Pebble, Leaf",
           kind: "Mobile, steel and ash",
-          place: "Ninth Shed, Room B",
+          place: "{name}, Room B",
           year: "2021",
           href: "#works",
         },
@@ -119,7 +119,7 @@ export const artd2: Layout = {
         {
           heading: "Buy",
           text: "Through the gallery. They keep a list and are kinder than I am.",
-          action: { label: "0141 496 0209", href: "tel:01414960209" },
+          action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
           heading: "Commission",

@@ -10,14 +10,14 @@ export default {
         heading: "A sign that reads from across the river",
         lead: "If you already have a mark, you need a sign and a ladder. Here is what both cost.",
         picture: "artd-letter",
-        caption: "Letter A for Carpet Wharf, two metres high, before it went up",
+        caption: "Letter A for {street}, two metres high, before it went up",
         actions: [{ label: "Send us the wall", href: "/contact" }],
       },
       {
         block: "prices-list",
         id: "prices",
         heading: "Signs, made and hung",
-        lead: "Drawn, cut, enamelled and put up within 30 miles of Glasgow.",
+        lead: "Drawn, cut, enamelled and put up within 30 miles of {town}.",
         groups: [
           {
             heading: "Letters, each",
@@ -110,7 +110,7 @@ export default {
         heading: "Tell us where it will hang",
         lead: "Callum reads it, pins it to the wall and rings you within two days with a number of weeks and a price.",
         facts: ["A price within two days", "Above the gallery", "Walk in until six"],
-        actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -143,12 +143,12 @@ export default {
         heading: "Up the stairs, above the gallery",
         plan: "river",
         pin: "Studio 4",
-        nearby: ["Glasgow Green", "Bridge end", "River Clyde"],
-        address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+        nearby: ["{town} Green", "Bridge end", "River Clyde"],
+        address: ["{address lines}"],
         ways: [
           [
             "Open",
-            "Wednesday to Sunday, 11:00–18:00, and until 21:00 on Thursdays. Other times by appointment.",
+            "{days 1}, {times 1}, and until 21:00 on Thursdays. Other times by appointment.",
           ],
           ["By train", "Bridge end exit, eight minutes, follow the orange dots."],
           ["With a sign", "Unload at the river gate and ring: Wanda comes down with the trolley."],

@@ -15,7 +15,7 @@ export const artd3: Layout = {
   sections: [
     {
       block: "hero-faces",
-      keyword: "Studio 4, Ninth Shed",
+      keyword: "Studio 4, {name}",
       heading: "Signs and identities that last outdoors",
       lead: "Four designers who draw, letter, cut and hang: posters, book covers, shop fronts and whole identities.",
       actions: [{ label: "See the ferry job", href: "#ferries" }],
@@ -88,7 +88,7 @@ export const artd3: Layout = {
       items: [
         {
           picture: "artd-abstract-letter",
-          heading: "Letters for Carpet Wharf",
+          heading: "Letters for {street}",
           text: "Nine letters, two metres each, cut from marine ply and enamelled yellow. Readable from the far bank.",
         },
         {
@@ -127,9 +127,9 @@ export const artd3: Layout = {
     closing: "Walk up: studio 4 is above the gallery, follow the letters.",
     places: [
       { icon: "camera", label: "Work in progress", href: "mailto:pictures@ninthshed.example" },
-      { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "Write to studio 4", href: "mailto:studio4@ninthshed.example" },
     ],
-    legal: ["Studio 4 is an invented partnership", "Carpet Wharf, Glasgow"],
+    legal: ["Studio 4 is an invented partnership", "{street}, {town}"],
   },
 };

@@ -117,7 +117,7 @@ export const artd4: Layout = {
           lines: [
             { name: "Mount, cut to size", price: "£12" },
             { name: "Glass without glare", price: "+ £26" },
-            { name: "Hung at your home", text: "Glasgow, with spirit level", price: "£40" },
+            { name: "Hung at your home", text: "{town}, with spirit level", price: "£40" },
             { name: "Old frame, new glass", text: "Cut while you wait", price: "from £18" },
           ],
         },
@@ -152,6 +152,6 @@ export const artd4: Layout = {
   footer: {
     block: "footer-card",
     heading: "Open Wednesday to Sunday: come and leaf through the drawers.",
-    actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
+    actions: [{ label: "{phone}", href: "tel:{phone}" }],
   },
 };

@@ -138,7 +138,7 @@ export default {
         heading: "Coming with a group, or with a question?",
         lead: "You don't need a ticket. Write if there are ten of you or more, or if we should prepare something for you.",
         facts: ["Free entry", "Reply within two days", "On the weekend: ring"],
-        actions: [{ label: "0141 496 0209", href: "tel:01414960209" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",
@@ -166,9 +166,9 @@ export default {
         tone: "brand",
         heading: "The wharf, and how to get to it",
         plan: "river",
-        pin: "Ninth Shed",
-        nearby: ["Glasgow Green", "Bridge end", "River Clyde"],
-        address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+        pin: "{name}",
+        nearby: ["{town} Green", "Bridge end", "River Clyde"],
+        address: ["{address lines}"],
         ways: [
           ["Saturday", "5 December, 11:00–21:00. The busiest hour is noon, when the bell is cast."],
           ["Sunday", "6 December, 11:00–17:00, with a quiet hour at the start."],

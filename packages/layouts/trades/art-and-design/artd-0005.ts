@@ -17,7 +17,7 @@ export const artd5: Layout = {
       block: "hero-full",
       keyword: "Open studios, 5 and 6 December 2026",
       heading: "Open studios weekend",
-      lead: "Thirty-one artists open their doors on Carpet Wharf: painters, potters, printers and one bell founder. Free, all ages.",
+      lead: "Thirty-one artists open their doors on {street}: painters, potters, printers and one bell founder. Free, all ages.",
       picture: "artd-shed",
       place: "low",
       actions: [{ label: "Who is where", href: "#doors" }],
@@ -84,7 +84,7 @@ export const artd5: Layout = {
       nav: "Find us",
       tone: "brand",
       heading: "When and where",
-      address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+      address: ["{address lines}"],
       hours: [
         ["Saturday, 5 December", "11:00–21:00"],
         ["Sunday, 6 December", "11:00–17:00"],
@@ -134,9 +134,9 @@ export const artd5: Layout = {
     closing: "Can't come in December? The gallery is open all year.",
     places: [
       { icon: "camera", label: "Pictures of 2025", href: "mailto:pictures@ninthshed.example" },
-      { icon: "calendar", label: "Add the dates", href: "mailto:door@ninthshed.example" },
-      { icon: "phone", label: "0141 496 0209", href: "tel:01414960209" },
+      { icon: "calendar", label: "Add the dates", href: "mailto:{email}" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
     ],
-    legal: ["Ninth Shed is an invented artists' co-operative", "Carpet Wharf, Glasgow"],
+    legal: ["{name} is an invented artists' co-operative", "{street}, {town}"],
   },
 };

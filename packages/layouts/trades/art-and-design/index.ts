@@ -9,10 +9,10 @@ export default {
   slug: "art-and-design",
   business: {
     name: "Ninth Shed",
-    strapline: "Gallery, studios and print room in Glasgow",
+    strapline: "Gallery, studios and print room in {town}",
     phone: "0141 496 0209",
     email: "door@ninthshed.example",
-    address: ["Ninth Shed", "Carpet Wharf", "Glasgow G40 9ZZ"],
+    address: ["{name}", "Carpet Wharf", "Glasgow G40 9ZZ"],
     hours: [
       ["Wednesday to Sunday", "11:00–18:00"],
       ["Thursday", "until 21:00"],

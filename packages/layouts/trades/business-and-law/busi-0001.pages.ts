@@ -116,7 +116,7 @@ export default {
         lead: "A partner replies within two working days with a name, a next step and a price. The first half hour is free.",
         picture: "busi-draw-court",
         facts: [
-          ["Telephone", "0113 496 0187"],
+          ["Telephone", "{phone}"],
           ["Tuesdays", "until 20:00"],
         ],
         actions: [{ label: "Write to us", href: "#write" }],
@@ -147,12 +147,9 @@ export default {
       {
         block: "hours-location",
         tone: "raised",
-        heading: "Cloth Court",
-        hours: [
-          ["Monday to Friday", "8:30–17:30"],
-          ["Tuesday evening", "until 20:00"],
-        ],
-        address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+        heading: "{street name}",
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["From the station", "Six minutes on foot, past the flower stall"],
           ["By car", "Two spaces in the court, ring for the gate"],

@@ -8,7 +8,7 @@ export const busi1: Layout = {
     {
       block: "hero-panel",
       heading: "Solicitors for families and small companies",
-      lead: "Eleven solicitors in Leeds, fees agreed in writing before we start, and a first half hour that is free.",
+      lead: "Eleven solicitors in {town}, fees agreed in writing before we start, and a first half hour that is free.",
       picture: "busi-draw-desk",
       facts: [
         ["First call", "Free, 30 minutes"],
@@ -107,19 +107,19 @@ export const busi1: Layout = {
         {
           heading: "By telephone",
           text: "When there is a date on the letter and the date is close.",
-          action: { label: "0113 496 0187", href: "tel:01134960187" },
+          action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
           heading: "In writing",
           text: "When there are papers. A photograph of each page is enough to begin with.",
           action: {
-            label: "post@pellamthwaite.example",
-            href: "mailto:post@pellamthwaite.example",
+            label: "{email}",
+            href: "mailto:{email}",
           },
         },
         {
           heading: "On Tuesday evening",
-          text: "When you work all day. Come to Cloth Court between six and eight and take a number.",
+          text: "When you work all day. Come to {street name} between six and eight and take a number.",
           action: { label: "Ask who is on duty", href: "mailto:tuesday@pellamthwaite.example" },
         },
       ],

@@ -51,7 +51,7 @@ export default {
             lines: [
               { name: "Company search", text: "Each company", price: "£8" },
               { name: "Money claim at court", text: "On a debt of £4,000", price: "about £205" },
-              { name: "Mediation room", text: "At Cloth Court", price: "£0" },
+              { name: "Mediation room", text: "At {street name}", price: "£0" },
             ],
           },
         ],
@@ -104,7 +104,7 @@ export default {
         heading: "A figure within two working days",
         lead: "Tell us what you need in three lines. You receive a fixed fee, a ceiling, or one question, free of charge.",
         facts: ["Fees include VAT", "No charge for short calls", "A named solicitor"],
-        actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -133,19 +133,14 @@ export default {
       {
         block: "hours-location",
         heading: "Or bring the papers",
-        hours: [
-          ["Monday to Friday", "8:30–17:30"],
-          ["Tuesday evening", "until 20:00"],
-        ],
-        address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["From the station", "Six minutes on foot"],
           ["By car", "Two spaces in the court, ring for the gate"],
           ["Step-free", "Level entrance from the yard, lift to the second floor"],
         ],
-        actions: [
-          { label: "post@pellamthwaite.example", href: "mailto:post@pellamthwaite.example" },
-        ],
+        actions: [{ label: "{email}", href: "mailto:{email}" }],
       },
     ],
   },

@@ -164,8 +164,8 @@ export const busi2: Layout = {
     block: "footer-social",
     closing: "The tariff is printed once a year. Ask for a copy.",
     places: [
-      { icon: "phone", label: "0113 496 0187", href: "tel:01134960187" },
-      { icon: "mail", label: "Write to us", href: "mailto:post@pellamthwaite.example" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
+      { icon: "mail", label: "Write to us", href: "mailto:{email}" },
       {
         icon: "shield",
         label: "Complaints procedure",
@@ -173,7 +173,7 @@ export const busi2: Layout = {
       },
     ],
     legal: [
-      "Pellam & Thwaite LLP, an invented firm",
+      "{name} LLP, an invented firm",
       "Supervised by nobody, because it does not exist",
       "VAT included in all prices",
     ],

@@ -113,7 +113,7 @@ export default {
           {
             question: "Will anybody know that I am selling?",
             answer:
-              "Not from us. The first meetings are at your home or at Cloth Court after six, and the file has a cover name.",
+              "Not from us. The first meetings are at your home or at {street name} after six, and the file has a cover name.",
           },
           {
             question: "How is your fee worked out?",
@@ -170,17 +170,14 @@ export default {
         tone: "sunken",
         heading: "At your works, or at ours",
         lead: "By appointment, and on Tuesday evenings without one.",
-        hours: [
-          ["Monday to Friday", "8:30–17:30"],
-          ["Tuesday evening", "until 20:00"],
-        ],
-        address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["From the station", "Six minutes on foot, past the flower stall"],
           ["By car", "Two spaces in the court, out of sight of the street"],
           ["Step-free", "Level entrance from the yard, lift to the second floor"],
         ],
-        actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
     ],
   },

@@ -130,7 +130,7 @@ export const busi3: Layout = {
         {
           name: "Roundhay Nursery",
           kind: "A parents’ co-operative",
-          place: "Leeds",
+          place: "{town}",
           year: "2021",
           href: "#register",
         },
@@ -142,7 +142,7 @@ export const busi3: Layout = {
       id: "talk",
       tone: "ink",
       heading: "The team on your side",
-      lead: "The first talk is off the record, at your works or at ours: 0113\u00a0496\u00a00187.",
+      lead: "The first talk is off the record, at your works or at ours: {unbroken phone}.",
       people: [
         {
           picture: "person-solicitor-edwin",

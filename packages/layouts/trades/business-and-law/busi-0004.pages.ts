@@ -80,7 +80,7 @@ export default {
               { name: "Lasting power of attorney", text: "Each, with registration", price: "£280" },
               {
                 name: "Home or hospital visit",
-                text: "Leeds and ten miles round",
+                text: "{town} and ten miles round",
                 price: "included",
               },
             ],
@@ -90,7 +90,7 @@ export default {
             lines: [
               {
                 name: "Will read to the executors",
-                text: "One hour, at Cloth Court",
+                text: "One hour, at {street name}",
                 price: "free",
               },
               { name: "Grant of probate", text: "Estate without land", price: "£1,450" },
@@ -107,9 +107,9 @@ export default {
       {
         block: "hero-type",
         heading: "Harriet answers herself",
-        lead: "Send three lines or ring. She offers you two dates within the week, at Cloth Court, at home or at a bedside.",
+        lead: "Send three lines or ring. She offers you two dates within the week, at {street name}, at home or at a bedside.",
         facts: ["Two meetings", "Three weeks", "£310, or £490 for a couple"],
-        actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",
@@ -127,7 +127,7 @@ export default {
           {
             label: "Where shall we meet?",
             kind: "choice",
-            options: ["Cloth Court", "At home", "Hospital or hospice"],
+            options: ["{street name}", "At home", "Hospital or hospice"],
           },
           { label: "Do you have children under 18?", kind: "choice", options: ["Yes", "No"] },
           { label: "Is anything urgent?", kind: "textarea", optional: true },
@@ -139,11 +139,8 @@ export default {
         block: "hours-location",
         tone: "raised",
         heading: "Where to find us",
-        hours: [
-          ["Monday to Friday", "8:30–17:30"],
-          ["Tuesday evening", "until 20:00"],
-        ],
-        address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["From the station", "Six minutes on foot, past the flower stall"],
           ["By car", "Two spaces in the court, ring for the gate"],

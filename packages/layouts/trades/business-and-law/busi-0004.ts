@@ -40,7 +40,7 @@ export const busi4: Layout = {
         {
           picture: "busi-draw-strongroom",
           heading: "Day 21: sign",
-          text: "Read aloud once more, witnessed by two clerks, and into the strongroom under Cloth Court.",
+          text: "Read aloud once more, witnessed by two clerks, and into the strongroom under {street name}.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export const busi4: Layout = {
       price: "£310",
       unit: "including VAT, or £490 for a couple",
       includes: [
-        "Both meetings, at Cloth Court, at home or in hospital",
+        "Both meetings, at {street name}, at home or in hospital",
         "A letter of wishes about the small things",
         "Storage for as long as it is needed",
         "One change a year without charge until you are eighty",
@@ -109,7 +109,7 @@ export const busi4: Layout = {
         {
           label: "Where shall we meet?",
           kind: "choice",
-          options: ["Cloth Court", "My home", "Hospital or hospice"],
+          options: ["{street name}", "My home", "Hospital or hospice"],
         },
         { label: "Anything urgent", kind: "textarea", optional: true },
       ],
@@ -119,6 +119,6 @@ export const busi4: Layout = {
   footer: {
     block: "footer-card",
     heading: "Home visits and hospital visits cost the same.",
-    actions: [{ label: "0113 496 0187", href: "tel:01134960187" }],
+    actions: [{ label: "{phone}", href: "tel:{phone}" }],
   },
 };

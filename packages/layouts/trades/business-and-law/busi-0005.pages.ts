@@ -10,7 +10,7 @@ export default {
         heading: "What a dispute costs, stage by stage",
         lead: "You choose the next stage when you know its price. You can stop after each of them, and we tell you when we would.",
         picture: "busi-draw-hedge",
-        actions: [{ label: "Ring the duty desk", href: "tel:01134960187" }],
+        actions: [{ label: "Ring the duty desk", href: "tel:{phone}" }],
         caption: "A boundary near Otley, pegged and measured before we wrote a word",
       },
       {
@@ -119,7 +119,7 @@ export default {
         lead: "One solicitor is always free at the desk. If you write instead, we answer the same working day when it arrives before three.",
         facts: ["First 30 minutes free", "Saturday mornings by telephone"],
         actions: [
-          { label: "Ring the desk", href: "tel:01134960187" },
+          { label: "Ring the desk", href: "tel:{phone}" },
           { label: "Write instead", href: "#desk" },
         ],
       },
@@ -152,13 +152,13 @@ export default {
       {
         block: "hours-location",
         tone: "night",
-        heading: "The desk at Cloth Court",
+        heading: "The desk at {street name}",
         hours: [
           ["Monday to Friday", "8:30–17:30"],
           ["Tuesday evening", "until 20:00"],
           ["Saturday", "Telephone only, 9:00–12:00"],
         ],
-        address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["From the station", "Six minutes on foot, past the flower stall"],
           ["By car", "Two spaces in the court, ring for the gate"],

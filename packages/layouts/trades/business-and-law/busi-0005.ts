@@ -118,7 +118,7 @@ export const busi5: Layout = {
       tone: "night",
       heading: "The duty desk: hours and address",
       lead: "One solicitor is always free for whatever came in this morning's post.",
-      address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],
+      address: ["{address lines}"],
       hours: [
         ["Monday to Friday", "8:30–17:30"],
         ["Tuesday evening", "until 20:00"],
@@ -129,7 +129,7 @@ export const busi5: Layout = {
         ["By car", "Two spaces in the court, ring for the gate"],
         ["With a wheelchair", "Level entrance from the yard, lift to the second floor"],
       ],
-      actions: [{ label: "Ring the desk", href: "tel:01134960187" }],
+      actions: [{ label: "Ring the desk", href: "tel:{phone}" }],
     },
   ],
   footer: { block: "footer-slim", tone: "sunken" },

@@ -9,7 +9,7 @@ export default {
   slug: "business-and-law",
   business: {
     name: "Pellam & Thwaite",
-    strapline: "Solicitors in Leeds since 1931",
+    strapline: "Solicitors in {town} since 1931",
     phone: "0113 496 0187",
     email: "post@pellamthwaite.example",
     address: ["Cloth Court Chambers", "3 Cloth Court", "Leeds LS1 9ZZ"],

@@ -161,8 +161,8 @@ export default {
         tone: "night",
         heading: "Ask about a car. A person answers.",
         lead: "Moira at the desk replies within two working hours and tells you whether it is still here.",
-        facts: ["0161 496 0233", "Saturday until 15:00", "Drives of an hour, alone"],
-        actions: [{ label: "Ring the desk", href: "tel:01614960233" }],
+        facts: ["{phone}", "Saturday until 15:00", "Drives of an hour, alone"],
+        actions: [{ label: "Ring the desk", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -187,11 +187,8 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "The yard",
-        hours: [
-          ["Monday to Friday", "7:30–18:00"],
-          ["Saturday", "8:30–15:00"],
-        ],
-        address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Nine minutes on foot along the canal"],
           ["By car", "Six customer bays by the gate, marked in blue"],

@@ -6,7 +6,7 @@ export const cars1: Layout = {
   nav: {
     block: "nav-strip",
     notice: "Open this Saturday, 8:30 to 15:00",
-    action: { label: "Ring the desk", href: "tel:01614960233" },
+    action: { label: "Ring the desk", href: "tel:{phone}" },
   },
   sections: [
     {

@@ -102,7 +102,7 @@ export default {
         heading: "Book a bay, or describe the noise",
         lead: "We confirm by text within the hour on working days, with a time and the price from the board.",
         facts: ["Key hatch all night", "Courtesy cars £12 a day", "Own recovery truck"],
-        actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -139,12 +139,9 @@ export default {
       {
         block: "hours-location",
         tone: "ink",
-        heading: "Six bays on Canal Bank",
-        hours: [
-          ["Monday to Friday", "7:30–18:00"],
-          ["Saturday", "8:30–15:00"],
-        ],
-        address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+        heading: "Six bays on {street name}",
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Key hatch", "Left of the gate, open all night"],
           ["By tram", "Nine minutes on foot along the canal"],

@@ -15,7 +15,7 @@ export const cars2: Layout = {
     {
       block: "hero-portrait",
       tone: "brand",
-      keyword: "Workshop, Salford",
+      keyword: "Workshop, {town}",
       heading: "In by eight, out by four",
       lead: "MOT, servicing, brakes and tyres, at the price on the board.",
       picture: "person-mechanic-sanjay",
@@ -179,12 +179,12 @@ export const cars2: Layout = {
     tone: "ink",
     closing: "Broken down? Ring us: we have our own recovery truck.",
     places: [
-      { icon: "phone", label: "0161 496 0233", href: "tel:01614960233" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "chat", label: "Text the desk", href: "tel:07700900233" },
-      { icon: "pin", label: "Canal Bank, unit 7", href: "#bay" },
+      { icon: "pin", label: "{street name}, unit 7", href: "#bay" },
     ],
     legal: [
-      "Ringway Motors Ltd, an invented garage",
+      "{name} Ltd, an invented garage",
       "MOT station no. 00000",
       "Prices include VAT, cars up to two litres",
     ],

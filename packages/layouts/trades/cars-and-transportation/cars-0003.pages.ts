@@ -59,7 +59,7 @@ export default {
           {
             date: "October 2026",
             title: "Bought by us, MOT",
-            place: "Ringway Motors",
+            place: "{name}",
             result: "30,960",
           },
           {
@@ -116,7 +116,7 @@ export default {
         keyword: "Stock no. 2614",
         heading: "Drive it before you ask anything",
         lead: "Tell us a day. We keep the key for you, and ring within the hour if the car is sold first.",
-        actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "cars-key",
       },
       {
@@ -137,14 +137,11 @@ export default {
       {
         block: "hours-location",
         heading: "Where the car stands",
-        hours: [
-          ["Monday to Friday", "7:30–18:00"],
-          ["Saturday", "8:30–15:00"],
-        ],
-        address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Nine minutes on foot along the canal"],
-          ["By train", "We fetch you from Salford Crescent if you ring ahead"],
+          ["By train", "We fetch you from {town} Crescent if you ring ahead"],
           ["By car", "Six customer bays by the gate"],
         ],
       },

@@ -93,7 +93,7 @@ export default {
         lead: "We text you within the hour. Cancelling is free until noon the day before.",
         picture: "cars-van-long",
         caption: "The Long, 8 m³, and three of the free boxes",
-        actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -126,10 +126,10 @@ export default {
         plan: "streets",
         pin: "Ringway Vans",
         nearby: ["Tram stop", "The canal", "Lock gates"],
-        address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["Van keys", "From 6:00 on any day you have booked."],
-          ["Desk", "Monday to Friday 7:30–18:00, Saturday 8:30–15:00."],
+          ["Desk", "{hours}."],
           ["Your own car", "Leave it in the yard while you have the van. Nobody blocks it in."],
           [
             "Bringing it back",

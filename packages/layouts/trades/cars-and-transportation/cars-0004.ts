@@ -150,6 +150,6 @@ export const cars4: Layout = {
   footer: {
     block: "footer-card",
     heading: "Van keys from six. Coffee a little earlier.",
-    actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
+    actions: [{ label: "{phone}", href: "tel:{phone}" }],
   },
 };

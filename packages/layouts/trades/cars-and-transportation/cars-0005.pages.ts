@@ -37,7 +37,7 @@ export default {
           {
             heading: "2, Hope Street School",
             slots: [
-              { time: "07:35", name: "Canal Bank" },
+              { time: "07:35", name: "{street name}" },
               { time: "07:41", name: "Ordsall Lane" },
               { time: "07:48", name: "Trafford Road" },
               { time: "07:55", name: "Weaste library" },
@@ -65,7 +65,7 @@ export default {
               { time: "12:48", name: "Ordsall Lane" },
               { time: "12:56", name: "Langworthy" },
               { time: "13:03", name: "Cross Lane" },
-              { time: "13:10", name: "Canal Bank", text: "Handed to a named adult" },
+              { time: "13:10", name: "{street name}", text: "Handed to a named adult" },
             ],
           },
         ],
@@ -139,7 +139,7 @@ export default {
         heading: "A place on the bus, or a route of your own",
         lead: "Tell us the school or the shift and your street. We answer the same day, with a stop, a time and a driver's name.",
         facts: ["Nine minibuses", "Sixteen seats each", "From eight passengers"],
-        actions: [{ label: "0161 496 0233", href: "tel:01614960233" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -166,11 +166,8 @@ export default {
         tone: "sunken",
         heading: "The depot",
         lead: "The bus desk answers the telephone from 6:00 to 19:00.",
-        hours: [
-          ["Monday to Friday", "7:30–18:00"],
-          ["Saturday", "8:30–15:00"],
-        ],
-        address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Lost property", "In the box at the desk, kept for a term"],
           ["By tram", "Nine minutes on foot along the canal"],

@@ -20,7 +20,7 @@ export const cars5: Layout = {
       block: "hero-ledger",
       keyword: "Ringway Lines",
       heading: "School and staff buses",
-      lead: "Nine minibuses in Salford. Every route has its own driver, and the driver knows who is missing.",
+      lead: "Nine minibuses in {town}. Every route has its own driver, and the driver knows who is missing.",
       picture: "cars-close-minibuses",
       figures: [
         { figure: "9", label: "minibuses, one driver to a route" },
@@ -123,7 +123,7 @@ export const cars5: Layout = {
       lead: "From eight passengers and one school term.",
       actions: [
         { label: "Get a quote", href: "mailto:lines@ringwaymotors.example" },
-        { label: "0161 496 0233", href: "tel:01614960233" },
+        { label: "{phone}", href: "tel:{phone}" },
       ],
       nav: "Quote",
     },
@@ -132,14 +132,10 @@ export const cars5: Layout = {
     block: "footer-social",
     closing: "Lost something on the bus? The box is at the desk.",
     places: [
-      { icon: "phone", label: "0161 496 0233", href: "tel:01614960233" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "chat", label: "Text alerts", href: "tel:07700900233" },
       { icon: "book", label: "Timetable as PDF", href: "mailto:lines@ringwaymotors.example" },
     ],
-    legal: [
-      "Ringway Lines, invented",
-      "Nine minibuses, sixteen seats each",
-      "Unit 7, Canal Bank, Salford",
-    ],
+    legal: ["Ringway Lines, invented", "Nine minibuses, sixteen seats each", "{street}, {town}"],
   },
 };

@@ -9,10 +9,10 @@ export default {
   slug: "cars-and-transportation",
   business: {
     name: "Ringway Motors",
-    strapline: "Used cars, workshop and vans in Salford",
+    strapline: "Used cars, workshop and vans in {town}",
     phone: "0161 496 0233",
     email: "desk@ringwaymotors.example",
-    address: ["Ringway Motors", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
+    address: ["{name}", "Unit 7, Canal Bank", "Salford M5 9ZZ"],
     hours: [
       ["Monday to Friday", "7:30–18:00"],
       ["Saturday", "8:30–15:00"],

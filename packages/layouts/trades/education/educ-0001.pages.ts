@@ -125,17 +125,14 @@ export default {
       {
         block: "hours-location",
         heading: "Where we are",
-        hours: [
-          ["School days", "8:15–16:00"],
-          ["Evening classes", "18:00–21:00"],
-        ],
-        address: ["Kite House School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Eleven minutes from the castle, along the water"],
-          ["By bus", "Stop Windmill Row, the shelter with our drawings in it"],
+          ["By bus", "Stop {street name}, the shelter with our drawings in it"],
           ["Step-free", "Ramp at the yard door, lift to the first floor"],
         ],
-        actions: [{ label: "029 2018 0164", href: "tel:02920180164" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
     ],
   },

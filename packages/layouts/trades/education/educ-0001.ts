@@ -7,7 +7,7 @@ export const educ1: Layout = {
   sections: [
     {
       block: "hero-collage",
-      keyword: "Kite House School, Cardiff",
+      keyword: "{name} School, {town}",
       heading: "A small school for ages 4 to 11",
       lead: "Fourteen to a class, two languages, one wood day a week. Come and see a morning.",
       pictures: ["educ-paper-oak", "educ-paper-book", "person-pupil-bethan"],

@@ -171,7 +171,7 @@ export default {
         lead: "Send the form and you hear from the office the next school day. The bill comes after the trial evening.",
         picture: "educ-paper-contours",
         caption: "Maps and hills, week two: an island built from its contours",
-        actions: [{ label: "029 2018 0164", href: "tel:02920180164" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -196,12 +196,12 @@ export default {
         block: "map-directions",
         heading: "The school, after dark",
         plan: "river",
-        pin: "Kite House",
-        nearby: ["The castle", "Windmill Row", "The Taff"],
-        address: ["Kite House School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
+        pin: "{name}",
+        nearby: ["The castle", "{street name}", "The Taff"],
+        address: ["{address lines}"],
         ways: [
-          ["Open", "Evening classes 18:00–21:00. The office is there on school days, 8:15–16:00."],
-          ["By bus", "Stop Windmill Row. The last one back to the centre leaves at 21:20."],
+          ["Open", "{days 2} {times 2}. The office is there on school days, 8:15–16:00."],
+          ["By bus", "Stop {street name}. The last one back to the centre leaves at 21:20."],
           ["By car", "The yard is free after half past five, for twenty cars."],
           [
             "Step-free",

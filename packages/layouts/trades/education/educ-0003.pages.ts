@@ -133,7 +133,7 @@ export default {
         heading: "Twenty-four places, six of them free",
         lead: "You hear within three school days whether there is room. Paying starts in June, in one sum or in three parts.",
         facts: ["£420 for four weeks", "£120 a week", "Ages 8 to 12"],
-        actions: [{ label: "Ring the office", href: "tel:02920180164" }],
+        actions: [{ label: "Ring the office", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",
@@ -166,13 +166,10 @@ export default {
         tone: "sunken",
         heading: "Finding the gate",
         lead: "In August the gate opens at a quarter to nine. In term time:",
-        hours: [
-          ["School days", "8:15–16:00"],
-          ["Evening classes", "18:00–21:00"],
-        ],
-        address: ["Kite House School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By bus", "Stop Windmill Row, the shelter with our drawings in it"],
+          ["By bus", "Stop {street name}, the shelter with our drawings in it"],
           ["By bicycle", "Racks in the yard, a pump on the wall"],
           ["By car", "Stop at the gate for a minute, please don't park"],
         ],

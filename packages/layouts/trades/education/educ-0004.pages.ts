@@ -114,7 +114,7 @@ export default {
         heading: "A question before the day?",
         lead: "The office answers on the next school day. If Saturday doesn't suit you, come on any Tuesday at nine.",
         facts: ["Saturday, 6 February", "10:00 to 15:00", "No booking needed"],
-        actions: [{ label: "029 2018 0164", href: "tel:02920180164" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -138,14 +138,11 @@ export default {
         block: "hours-location",
         tone: "raised",
         heading: "Way here",
-        hours: [
-          ["School days", "8:15–16:00"],
-          ["Evening classes", "18:00–21:00"],
-        ],
-        address: ["Kite House School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Eleven minutes from the castle, along the water"],
-          ["By bus", "Stop Windmill Row"],
+          ["By bus", "Stop {street name}"],
           ["By bicycle", "Racks in the yard, a pump on the wall"],
           ["By car", "Blue badge spaces at the gate; otherwise park and ride"],
         ],

@@ -19,7 +19,7 @@ export const educ4: Layout = {
       block: "hero-type",
       tone: "accent",
       keyword: "Open day",
-      heading: "Open day at Kite House",
+      heading: "Open day at {name}",
       lead: "Saturday 6 February, ten till three. Try a lesson, taste the lunch, ask the eleven-year-olds.",
       facts: ["Saturday, 6 February", "10:00 to 15:00", "No booking, no badges"],
       actions: [{ label: "The programme", href: "#programme" }],
@@ -75,15 +75,15 @@ export const educ4: Layout = {
       nav: "Way here",
       heading: "How to get here",
       plan: "river",
-      pin: "Kite House",
-      nearby: ["The castle", "Windmill Row", "The Taff"],
-      address: ["22 Windmill Row", "Cardiff CF10 9ZZ"],
+      pin: "{name}",
+      nearby: ["The castle", "{street name}", "The Taff"],
+      address: ["{street}", "{last line}"],
       ways: [
         [
           "On foot",
           "Eleven minutes from the castle, along the water. Look up: kites fly from the yard.",
         ],
-        ["By bus", "Stop Windmill Row, the shelter with our drawings in it."],
+        ["By bus", "Stop {street name}, the shelter with our drawings in it."],
         ["By bicycle", "Racks in the yard, a pump on the wall."],
         ["By car", "Blue badge spaces at the gate; everybody else please use the park and ride."],
       ],
@@ -93,7 +93,7 @@ export const educ4: Layout = {
       nav: "Guides",
       tone: "raised",
       heading: "Who shows you round",
-      lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: 029\u00a02018\u00a00164.",
+      lead: "Year 6 runs the tours. Can't come? Any Tuesday at nine: {unbroken phone}.",
       people: [
         {
           picture: {

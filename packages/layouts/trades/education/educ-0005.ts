@@ -32,7 +32,7 @@ export const educ5: Layout = {
       opening:
         "You will be told by other schools what your child could become. We are more interested in who is already there.",
       text: [
-        "Kite House began in 1974 with nine pupils and a borrowed church hall. It has grown since then by about one and a half children a year, which we consider brisk.",
+        "{name} began in 1974 with nine pupils and a borrowed church hall. It has grown since then by about one and a half children a year, which we consider brisk.",
         "We keep classes at fourteen because that is how many fit round our largest table. At fifteen one child sits at the corner, and that child stops talking.",
         "Come on an ordinary Tuesday. Any school looks well on an open day. Elin Prosser, head teacher.",
       ],
@@ -85,7 +85,7 @@ export const educ5: Layout = {
       id: "apply",
       tone: "sunken",
       heading: "How to apply, and whom to ask",
-      lead: "Ring 029\u00a02018\u00a00164 or write to office@kitehouse.example with a name, a birthday and one thing that makes your child laugh.",
+      lead: "Ring {unbroken phone} or write to {email} with a name, a birthday and one thing that makes your child laugh.",
       people: [
         {
           picture: "person-teacher-mair",

@@ -12,7 +12,7 @@ export default {
     strapline: "A small school by day, evening classes after six",
     phone: "029 2018 0164",
     email: "office@kitehouse.example",
-    address: ["Kite House School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
+    address: ["{name} School", "22 Windmill Row", "Cardiff CF10 9ZZ"],
     hours: [
       ["School days", "8:15–16:00"],
       ["Evening classes", "18:00–21:00"],

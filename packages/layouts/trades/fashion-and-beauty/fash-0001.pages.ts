@@ -112,7 +112,7 @@ export default {
         block: "hero-split",
         heading: "Ring a bell, or write first",
         lead: "For hats simply come in. For an hour with Femi, Catriona or Isla, write and we confirm the same day.",
-        actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "fash-hat",
       },
       {
@@ -136,12 +136,9 @@ export default {
       },
       {
         block: "hours-location",
-        heading: "Nine Thistle Steps",
-        hours: [
-          ["Tuesday to Friday", "10:00–19:00"],
-          ["Saturday", "9:00–17:00"],
-        ],
-        address: ["Maison Orrell", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+        heading: "Nine {street name}",
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["By car", "Two hours at the kerb, or the car park under the gardens"],

@@ -128,7 +128,7 @@ export default {
         block: "hero-portrait",
         heading: "Book an hour",
         lead: "We ring you the same day, never later than six, to agree the hour.",
-        actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "fash-wet-slate",
         aside: "Patch tests are free. With a baby, come on a Tuesday.",
       },
@@ -164,11 +164,8 @@ export default {
       {
         block: "hours-location",
         heading: "The first floor",
-        hours: [
-          ["Tuesday to Friday", "10:00–19:00"],
-          ["Saturday", "9:00–17:00"],
-        ],
-        address: ["Maison Orrell", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["Step-free", "One chair on the ground floor: tell us and it is yours"],

@@ -18,7 +18,7 @@ export const fash2: Layout = {
       block: "hero-split",
       keyword: "The colour floor",
       heading: "Facials, brows, hands and colour",
-      lead: "An hour to yourself on Thistle Steps, with three therapists who listen first and talk only if you do.",
+      lead: "An hour to yourself on {street name}, with three therapists who listen first and talk only if you do.",
       picture: "fash-salon",
       actions: [
         { label: "Treatments", href: "#treatments" },
@@ -169,10 +169,10 @@ export const fash2: Layout = {
     block: "footer-social",
     closing: "A voucher for an hour fits into a very small hat box.",
     places: [
-      { icon: "calendar", label: "Book by telephone", href: "tel:01314960256" },
-      { icon: "heart", label: "Vouchers", href: "mailto:salon@maisonorrell.example" },
+      { icon: "calendar", label: "Book by telephone", href: "tel:{phone}" },
+      { icon: "heart", label: "Vouchers", href: "mailto:{email}" },
       { icon: "camera", label: "Before and after", href: "mailto:pictures@maisonorrell.example" },
     ],
-    legal: ["Maison Orrell, an invented house", "9 Thistle Steps, Edinburgh", "Prices include VAT"],
+    legal: ["{name}, an invented house", "{street}, {town}", "Prices include VAT"],
   },
 };

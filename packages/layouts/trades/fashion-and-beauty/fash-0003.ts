@@ -36,7 +36,7 @@ export const fash3: Layout = {
         ["Straw", "Natural sisal, woven in Kenya"],
         ["Ribbon", "Berry, or any of sixty"],
         ["Brim", "11 cm, wired edge"],
-        ["Made in", "Four days, on Thistle Steps"],
+        ["Made in", "Four days, on {street name}"],
         ["Lining", "Cotton, taken out to wash"],
       ],
       note: "Wrong size? Swap it within 30 days, worn indoors, box and all.",

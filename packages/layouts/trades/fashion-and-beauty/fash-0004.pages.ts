@@ -9,7 +9,7 @@ export default {
         tone: "night",
         keyword: "Eleven, all mixed in the attic",
         heading: "The other ten, and where they come from",
-        lead: "Each began with a place within a day of Edinburgh. You can smell all of them on paper, by appointment.",
+        lead: "Each began with a place within a day of {town}. You can smell all of them on paper, by appointment.",
         picture: "fash-vanity",
         actions: [
           { label: "The list", href: "#list" },
@@ -48,7 +48,7 @@ export default {
           {
             name: "4, Wet Slate",
             kind: "Stone, then warm wool",
-            place: "Thistle Steps",
+            place: "{street name}",
             year: "2019",
             href: "/#notes",
           },
@@ -142,7 +142,7 @@ export default {
         heading: "Half an hour under the roof",
         lead: "Isla sees one visitor at a time, so that the air is clear. She replies within a day with two times to choose from.",
         facts: ["Free", "Two samples to take home", "Sixty-one stairs"],
-        actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "booking-form",
@@ -163,11 +163,8 @@ export default {
         block: "hours-location",
         tone: "night",
         heading: "The door with the brass hat",
-        hours: [
-          ["Tuesday to Friday", "10:00–19:00"],
-          ["Saturday", "9:00–17:00"],
-        ],
-        address: ["Maison Orrell", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["Step-free", "Isla brings the strips down to the ground floor: ring the bell"],

@@ -81,7 +81,7 @@ export default {
                 price: "£120",
               },
               {
-                name: "Beyond an hour from Edinburgh",
+                name: "Beyond an hour from {town}",
                 text: "Each half hour, both ways",
                 price: "£35",
               },
@@ -124,7 +124,7 @@ export default {
         block: "hero-type",
         heading: "Is your morning still free?",
         lead: "We take one party a morning and answer within a day. May to September fills about a year ahead.",
-        actions: [{ label: "0131 496 0256", href: "tel:01314960256" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",
@@ -146,11 +146,8 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "The salon, for trials",
-        hours: [
-          ["Tuesday to Friday", "10:00–19:00"],
-          ["Saturday", "9:00–17:00"],
-        ],
-        address: ["Maison Orrell", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["By car", "Two hours at the kerb, long enough for a trial"],

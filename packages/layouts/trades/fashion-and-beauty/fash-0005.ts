@@ -19,7 +19,7 @@ export const fash5: Layout = {
       block: "hero-faces",
       keyword: "Weddings, balls, degree days",
       heading: "Bridal hair and beauty, at home",
-      lead: "We come to you within an hour of Edinburgh: hair, face, veil or hat, at your own kitchen table.",
+      lead: "We come to you within an hour of {town}: hair, face, veil or hat, at your own kitchen table.",
       actions: [{ label: "See the mornings", href: "#mornings" }],
       people: [
         { picture: "person-makeup-femi", name: "Femi Adeyemi", role: "make-up" },

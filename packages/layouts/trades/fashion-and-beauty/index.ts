@@ -9,10 +9,10 @@ export default {
   slug: "fashion-and-beauty",
   business: {
     name: "Maison Orrell",
-    strapline: "Hats, colour and scent in Edinburgh",
+    strapline: "Hats, colour and scent in {town}",
     phone: "0131 496 0256",
     email: "salon@maisonorrell.example",
-    address: ["Maison Orrell", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
+    address: ["{name}", "9 Thistle Steps", "Edinburgh EH2 9ZZ"],
     hours: [
       ["Tuesday to Friday", "10:00–19:00"],
       ["Saturday", "9:00–17:00"],

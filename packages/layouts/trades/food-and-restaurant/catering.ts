@@ -15,7 +15,7 @@ export const catering: Variation = {
   sections: [
     {
       block: "hero-collage",
-      keyword: "Catering in and around Leeds",
+      keyword: "Catering in and around {town}",
       heading: "We bring the table to you",
       lead: "Boards, bowls and warm trays for ten to a hundred and fifty, set up and cleared away.",
       pictures: ["food-table", "food-abstract-crumb", "food-bowl"],
@@ -145,6 +145,6 @@ export const catering: Variation = {
     block: "footer-card",
     tone: "brand",
     heading: "Something next week? Ring, we keep one van free.",
-    actions: [{ label: "0113 496 0177", href: "tel:01134960177" }],
+    actions: [{ label: "{phone}", href: "tel:{phone}" }],
   },
 };

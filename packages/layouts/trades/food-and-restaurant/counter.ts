@@ -8,9 +8,9 @@ export const counter: Variation = {
   sections: [
     {
       block: "hero-portrait",
-      keyword: "Bakery, 8 Assembly Row",
+      keyword: "Bakery, {street}",
       heading: "Bread from seven",
-      lead: "Sourdough, rye and pretzels from a wood-fired oven in the middle of Leeds. Walk in, or order tonight.",
+      lead: "Sourdough, rye and pretzels from a wood-fired oven in the middle of {town}. Walk in, or order tonight.",
       picture: "food-pretzel",
       aside: "Pretzels come out at nine, with coarse salt, and are £2.60 until they are gone.",
       actions: [

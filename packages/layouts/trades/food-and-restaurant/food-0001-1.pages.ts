@@ -70,13 +70,13 @@ export default {
     sections: [
       {
         block: "hero-portrait",
-        keyword: "8 Assembly Row, Leeds",
+        keyword: "{street}, {town}",
         heading: "Ring, write, or knock from seven",
         lead: "Leo picks up the telephone between customers. He reads messages at two and answers the same day.",
         picture: "person-barista-leo",
         aside: "Big orders, lost umbrellas, questions about flour: all of them reach Leo.",
         actions: [
-          { label: "0113 496 0177", href: "tel:01134960177" },
+          { label: "{phone}", href: "tel:{phone}" },
           { label: "Order for a table", href: "#cakes" },
         ],
       },
@@ -101,9 +101,9 @@ export default {
         heading: "Two doors from the corn hall",
         lead: "Look for the red and cream awning. When it is down, the bread is out.",
         plan: "streets",
-        pin: "Pinch & Proof",
+        pin: "{name}",
         nearby: ["Corn hall", "Fish Lane", "Wellington Street"],
-        address: ["8 Assembly Row", "Leeds LS2 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Nine minutes from the station, downhill"],
           ["By bus", "The 12 stops at the corner of Fish Lane"],

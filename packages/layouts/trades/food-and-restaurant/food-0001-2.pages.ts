@@ -96,7 +96,7 @@ export default {
         lead: "We answer by noon on the next day, with your seats or with the next evening that has some.",
         actions: [
           { label: "Write to us", href: "#write" },
-          { label: "0113 496 0177", href: "tel:01134960177" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -129,7 +129,7 @@ export default {
         heading: "Where the candles are",
         lead: "Same door as the bakery. After six, ring the brass bell.",
         hours: [["Supper, Thursday to Saturday", "18:30–22:30"]],
-        address: ["8 Assembly Row", "Leeds LS2 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 12 to Fish Lane; the last one back goes at 22:51"],
           ["By train", "Nine minutes on foot from the station"],

@@ -113,7 +113,7 @@ export default {
         picture: "food-sourdough",
         actions: [
           { label: "Open an account", href: "#account" },
-          { label: "0113 496 0177", href: "tel:01134960177" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -148,19 +148,19 @@ export default {
           {
             heading: "Tonight's van",
             text: "From 22:00 a baker picks up. Say the round and the number of crates.",
-            action: { label: "0113 496 0177", href: "tel:01134960177" },
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
           {
             heading: "Bills and accounts",
             text: "Write, with the number on the crate label. Answered on the next working day.",
             action: {
-              label: "table@pinchandproof.example",
-              href: "mailto:table@pinchandproof.example",
+              label: "{email}",
+              href: "mailto:{email}",
             },
           },
           {
             heading: "Collecting",
-            text: "Yard door, 8 Assembly Row, Tuesday to Sunday from 5:30. Bring your crates.",
+            text: "Yard door, {street}, Tuesday to Sunday from 5:30. Bring your crates.",
             action: { label: "Crates and slices", href: "/ordering" },
           },
         ],

@@ -80,7 +80,7 @@ export default {
           },
           {
             heading: "Water nearby",
-            text: "Within fifty steps, cold is enough. Plates go back to Leeds unwashed.",
+            text: "Within fifty steps, cold is enough. Plates go back to {town} unwashed.",
           },
         ],
       },
@@ -117,7 +117,7 @@ export default {
         facts: ["Ten to a hundred and fifty guests", "Free tasting before a feast"],
         actions: [
           { label: "Get a price", href: "#plan" },
-          { label: "0113 496 0177", href: "tel:01134960177" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -153,7 +153,7 @@ export default {
           {
             icon: "truck",
             heading: "Beyond it",
-            text: "80p a mile from Assembly Row, counted one way.",
+            text: "80p a mile from {street name}, counted one way.",
           },
           {
             icon: "calendar",
@@ -176,11 +176,11 @@ export default {
           ["Bakery, Tuesday to Sunday", "7:00–14:00"],
           ["Monday", "Closed"],
         ],
-        address: ["8 Assembly Row", "Leeds LS2 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By train", "Nine minutes on foot from the station"],
           ["By car", "Ten minutes' loading space in the yard"],
-          ["Email", "table@pinchandproof.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -84,7 +84,7 @@ export default {
         picture: "food-sourdough",
         actions: [
           { label: "Write to the school", href: "#school" },
-          { label: "0113 496 0177", href: "tel:01134960177" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -124,12 +124,12 @@ export default {
         plan: "streets",
         pin: "Cookery school",
         nearby: ["Corn hall", "Fish Lane", "Wellington Street"],
-        address: ["8 Assembly Row", "Leeds LS2 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By train", "Nine minutes on foot from the station"],
           ["By bus", "The 12 stops at the corner of Fish Lane"],
           ["Step-free", "Tell us, and the class is in the ground-floor room"],
-          ["Email", "table@pinchandproof.example"],
+          ["Email", "{email}"],
         ],
       },
       {

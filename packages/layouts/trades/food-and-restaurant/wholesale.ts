@@ -21,7 +21,7 @@ export const wholesale: Variation = {
       block: "hero-ledger",
       keyword: "Trade bakery",
       heading: "Bread for cafés and kitchens",
-      lead: "Sourdough, rolls and laminated pastry, delivered before you open. Six days a week, inside the Leeds ring road and along the line to Harrogate.",
+      lead: "Sourdough, rolls and laminated pastry, delivered before you open. Six days a week, inside the {town} ring road and along the line to Harrogate.",
       picture: { id: "food-bread", at: [45, 55] },
       figures: [
         { figure: "£25", label: "smallest order" },
@@ -134,12 +134,12 @@ export const wholesale: Variation = {
     block: "footer-social",
     closing: "Night desk from 22:00: ring, and a baker answers.",
     places: [
-      { icon: "phone", label: "0113 496 0177", href: "tel:01134960177" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "Trade desk", href: "mailto:trade@pinchandproof.example" },
       { icon: "book", label: "Allergen list", href: "#prices" },
     ],
     legal: [
-      "Pinch & Proof Bakers Ltd, an invented company",
+      "{name} Bakers Ltd, an invented company",
       "Hygiene rating 5, invented too",
       "Wheat, milk, eggs, nuts and sesame on site",
     ],

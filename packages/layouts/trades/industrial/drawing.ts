@@ -7,7 +7,7 @@ export const drawing: Variation = {
   sections: [
     {
       block: "hero-full",
-      keyword: "Cold forging, Wednesbury",
+      keyword: "Cold forging, {town}",
       heading: "Fasteners made to your drawing",
       lead: "Bolts, studs and turned parts from M3 to M24. 100 off or 100 tonnes, quoted within one working day.",
       picture: "indu-press-hall",
@@ -105,7 +105,7 @@ export const drawing: Variation = {
       id: "quotation",
       heading: "Request a quotation",
       lead: "Price and lead time within one working day.",
-      text: "Attach the drawing to the reply you get, or send it to works@garrickforge.example straight away.",
+      text: "Attach the drawing to the reply you get, or send it to {email} straight away.",
       fields: [
         { label: "Company", autoComplete: "organization" },
         { label: "Email", kind: "email", autoComplete: "email" },

@@ -12,7 +12,7 @@ export default {
     strapline: "Fasteners and turned parts since 1962",
     phone: "0121 496 0844",
     email: "works@garrickforge.example",
-    address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+    address: ["{name}", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
     hours: [
       ["Works, Monday to Friday", "6:00–22:00"],
       ["Office, Monday to Friday", "7:30–16:30"],

@@ -95,7 +95,7 @@ export default {
           "STEP, DXF, PDF or a photo of a pencil sketch. An old part in an envelope works too.",
         actions: [
           { label: "Describe the part", href: "#part" },
-          { label: "0121 496 0844", href: "tel:01214960844" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -128,19 +128,14 @@ export default {
         block: "hours-location",
         heading: "Works, office, gates",
         lead: "Visitors sign in at gate 1. Steel toes; we have spares.",
-        hours: [
-          ["Works, Monday to Friday", "6:00–22:00"],
-          ["Office, Monday to Friday", "7:30–16:30"],
-        ],
-        address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By road", "Four minutes from the motorway, brown sign to Anvil Way"],
           ["Goods in", "Gate 2, from 6:00, tail lift or fork-lift"],
           ["By tram", "Twelve minutes on foot, along the canal"],
         ],
-        actions: [
-          { label: "works@garrickforge.example", href: "mailto:works@garrickforge.example" },
-        ],
+        actions: [{ label: "{email}", href: "mailto:{email}" }],
       },
     ],
   },

@@ -96,7 +96,7 @@ export default {
         lead: "Magda sees the stock while you talk. Orders that reach us in writing are confirmed within the hour, with the price and the van.",
         picture: "person-estimator-magda",
         actions: [
-          { label: "0121 496 0844", href: "tel:01214960844" },
+          { label: "{phone}", href: "tel:{phone}" },
           { label: "Order in writing", href: "#boxes" },
         ],
       },
@@ -127,12 +127,12 @@ export default {
         plan: "river",
         pin: "Gate 2",
         nearby: ["Canal basin", "Anvil Way", "Tram stop"],
-        address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["Trade counter", "Monday to Friday, 6:00–22:00"],
           ["Stock line", "Monday to Friday, from 6:00"],
           ["By van", "Turn left after the canal bridge; height limit 4.2 m"],
-          ["Email", "works@garrickforge.example"],
+          ["Email", "{email}"],
         ],
       },
       {

@@ -119,7 +119,7 @@ export default {
         ],
         actions: [
           { label: "Request a slot", href: "#load" },
-          { label: "0121 496 0844", href: "tel:01214960844" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -146,16 +146,13 @@ export default {
         block: "hours-location",
         heading: "Where the pallet goes",
         lead: "Gate 2 takes goods from six. Drivers need a vest, nothing else.",
-        hours: [
-          ["Works, Monday to Friday", "6:00–22:00"],
-          ["Office, Monday to Friday", "7:30–16:30"],
-        ],
-        address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Gate 2", "Left after the canal bridge; fork-lift on site"],
           ["Our van", "Collects pallets in the Black Country for £30"],
           ["Label", "Your order number, facing out"],
-          ["Email", "works@garrickforge.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -101,7 +101,7 @@ export default {
         picture: "indu-gears",
         actions: [
           { label: "Say you are coming", href: "#coming" },
-          { label: "0121 496 0844", href: "tel:01214960844" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -132,12 +132,12 @@ export default {
         plan: "river",
         pin: "Gate 1",
         nearby: ["Canal basin", "Anvil Way", "Tram stop"],
-        address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By tram", "Twelve minutes on foot along the canal, lit until nine"],
           ["By bus", "The 40 from Dudley stops at the gate"],
           ["By car", "Parents park in the yard, behind the white line"],
-          ["Email", "works@garrickforge.example"],
+          ["Email", "{email}"],
         ],
       },
       {

@@ -110,7 +110,7 @@ export default {
         picture: "person-owner-sandra",
         actions: [
           { label: "Describe the joint", href: "#joint" },
-          { label: "0121 496 0844", href: "tel:01214960844" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -138,16 +138,13 @@ export default {
         tone: "sunken",
         heading: "See a trial in the lab",
         lead: "By appointment, in the morning. Bring your torque wrench.",
-        hours: [
-          ["Works, Monday to Friday", "6:00–22:00"],
-          ["Office, Monday to Friday", "7:30–16:30"],
-        ],
-        address: ["Garrick Cold Forge", "Plot 12, Anvil Way", "Wednesbury WS10 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Visitors", "Gate 1, steel toes; we have spares"],
           ["By tram", "Twelve minutes on foot, along the canal"],
           ["Certificates", "Sent with every quotation, or ask for one now"],
-          ["Email", "works@garrickforge.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -104,7 +104,7 @@ export const projects: Variation = {
       id: "engineer",
       tone: "ink",
       heading: "Talk to an engineer",
-      lead: "0121\u00a0496\u00a00844, 7:30 to 16:30. Send the joint, not only the bolt.",
+      lead: "{unbroken phone}, 7:30 to 16:30. Send the joint, not only the bolt.",
       people: [
         {
           name: "Sandra Garrick",
@@ -123,14 +123,10 @@ export const projects: Variation = {
     block: "footer-social",
     closing: "Visitors sign in at gate 1: steel toes, we have spares.",
     places: [
-      { icon: "phone", label: "0121 496 0844", href: "tel:01214960844" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "Engineering desk", href: "mailto:joints@garrickforge.example" },
       { icon: "book", label: "Certificates", href: "#approvals" },
     ],
-    legal: [
-      "Garrick Cold Forge Ltd, an invented company",
-      "Wednesbury",
-      "Prices and certificates are examples",
-    ],
+    legal: ["{name} Ltd, an invented company", "{town}", "Prices and certificates are examples"],
   },
 };

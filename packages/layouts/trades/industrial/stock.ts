@@ -98,7 +98,7 @@ export const stock: Variation = {
         {
           icon: "phone",
           heading: "Stock line",
-          text: "0121\u00a0496\u00a00844 from 6:00. Magda sees the shelf while you talk.",
+          text: "{unbroken phone} from 6:00. Magda sees the shelf while you talk.",
         },
         {
           icon: "truck",

@@ -12,7 +12,7 @@ export default {
     strapline: "Interiors for houses that are lived in",
     phone: "01632 960447",
     email: "room@alderroom.example",
-    address: ["Alder Room", "The Old Reading Room", "Church Green, Ashcombe TA24 9ZZ"],
+    address: ["{name}", "The Old Reading Room", "Church Green, Ashcombe TA24 9ZZ"],
     hours: [["Showroom, Thursday to Saturday", "10:00–16:00"]],
   },
   purpose:

@@ -101,7 +101,7 @@ export default {
         block: "hero-type",
         heading: "Which room do you avoid?",
         lead: "Describe it in a few lines. We answer on Mondays, with two dates for a first visit.",
-        actions: [{ label: "01632 960447", href: "tel:01632960447" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -122,7 +122,7 @@ export default {
         block: "hours-week",
         tone: "raised",
         heading: "Or talk to us in the showroom",
-        lead: "The Old Reading Room, Church Green, Ashcombe TA24 9ZZ. The green door.",
+        lead: "{address}. The green door.",
         days: [
           { day: "Thursday", from: "10:00", to: "16:00" },
           { day: "Friday", from: "10:00", to: "16:00", note: "Tunde, with the colour cards" },

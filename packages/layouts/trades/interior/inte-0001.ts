@@ -112,7 +112,7 @@ export const inte1: Layout = {
         { picture: "inte-sitting-dusk" },
       ],
       text: "Which way does it face, and when do you sit in it? We choose colours by the hour you are at home, from breakfast to the lamps.",
-      actions: [{ label: "room@alderroom.example", href: "mailto:room@alderroom.example" }],
+      actions: [{ label: "{email}", href: "mailto:{email}" }],
     },
   ],
   footer: { block: "footer-slim" },

@@ -118,7 +118,7 @@ export default {
         heading: "Ask about a piece",
         lead: "We answer messages on Mondays. If the piece is in the room now, ring: we can hold it for you until Saturday at four.",
         picture: "inte-abstract-fan",
-        actions: [{ label: "01632 960447", href: "tel:01632960447" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -148,7 +148,7 @@ export default {
         block: "hours-week",
         tone: "deep",
         heading: "The showroom",
-        lead: "The Old Reading Room, Church Green, Ashcombe TA24 9ZZ.",
+        lead: "{address}.",
         days: [
           { day: "Thursday", from: "10:00", to: "16:00", note: "New pieces come in" },
           { day: "Friday", from: "10:00", to: "16:00" },

@@ -15,7 +15,7 @@ export const inte2: Layout = {
   sections: [
     {
       block: "hero-split",
-      keyword: "The Old Reading Room",
+      keyword: "{street}",
       heading: "Pots, lamps and good chairs",
       lead: "A showroom in the old reading room at Ashcombe. Made within forty miles, or found: the ticket says by whom and when.",
       picture: { id: "inte-lounge", at: [62, 60] },
@@ -96,13 +96,13 @@ export const inte2: Layout = {
       nav: "Visit",
       tone: "deep",
       heading: "When the showroom is open",
-      lead: "The green door on Church Green, Ashcombe. Park round the church, except on weddings.",
+      lead: "The green door on {town}. Park round the church, except on weddings.",
       days: [
         { day: "Thursday", from: "10:00", to: "16:00" },
         { day: "Friday", from: "10:00", to: "16:00", note: "Tunde is here with the colour cards" },
         { day: "Saturday", from: "10:00", to: "16:00", note: "Coffee, and Rosalind for questions" },
       ],
-      note: "Other days by arrangement: 01632\u00a0960447.",
+      note: "Other days by arrangement: {unbroken phone}.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Showroom", linksLabel: "On this page" },

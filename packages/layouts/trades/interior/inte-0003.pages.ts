@@ -139,12 +139,12 @@ export default {
           {
             heading: "Ring",
             text: "Thursday to Saturday, 10:00–16:00, when one of us is in the showroom.",
-            action: { label: "01632 960447", href: "tel:01632960447" },
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
           {
             heading: "Come in",
-            text: "The Old Reading Room, Church Green, Ashcombe TA24 9ZZ, on the same days.",
-            action: { label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
+            text: "{address}, on the same days.",
+            action: { label: "{email}", href: "mailto:{email}" },
           },
           {
             heading: "See a bill",

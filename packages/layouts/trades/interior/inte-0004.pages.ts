@@ -101,7 +101,7 @@ export default {
         heading: "how small is yours?",
         lead: "Send three numbers and we tell you by Monday whether a sketch will do or whether we should come.",
         facts: ["sketch £60", "back in a week", "visits within 40 miles"],
-        actions: [{ label: "01632 960447", href: "tel:01632960447" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -135,18 +135,18 @@ export default {
         ways: [
           {
             heading: "with a plan in hand",
-            text: "The Old Reading Room, Church Green, Ashcombe TA24 9ZZ. Thursday to Saturday, 10 to 4.",
-            action: { label: "ring first", href: "tel:01632960447" },
+            text: "{address}. Thursday to Saturday, 10 to 4.",
+            action: { label: "ring first", href: "tel:{phone}" },
           },
           {
             heading: "by email",
             text: "For photographs and drawings. Large files are fine.",
-            action: { label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
+            action: { label: "{email}", href: "mailto:{email}" },
           },
           {
             heading: "by telephone",
             text: "For a question that needs one minute, Thursday to Saturday.",
-            action: { label: "01632 960447", href: "tel:01632960447" },
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
         ],
       },

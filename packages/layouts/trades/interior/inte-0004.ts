@@ -114,7 +114,7 @@ export const inte4: Layout = {
       nav: "Ring",
       tone: "deep",
       heading: "How small is yours?",
-      actions: [{ label: "01632 960447", href: "tel:01632960447" }],
+      actions: [{ label: "{phone}", href: "tel:{phone}" }],
       lead: "Send measurements; a sketch comes back in a week, £60.",
     },
   ],

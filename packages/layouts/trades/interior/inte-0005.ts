@@ -118,12 +118,8 @@ export const inte5: Layout = {
         label: "Pictures of the house",
         href: "mailto:pictures@alderroom.example",
       },
-      { icon: "mail", label: "room@alderroom.example", href: "mailto:room@alderroom.example" },
+      { icon: "mail", label: "{email}", href: "mailto:{email}" },
     ],
-    legal: [
-      "Alder Room is an invented studio",
-      "Coombe End is invented with it",
-      "Ashcombe, Somerset",
-    ],
+    legal: ["{name} is an invented studio", "Coombe End is invented with it", "Ashcombe, Somerset"],
   },
 };

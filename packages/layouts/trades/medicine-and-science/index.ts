@@ -12,7 +12,7 @@ export default {
     strapline: "Family doctors and a small laboratory",
     phone: "0131 496 0720",
     email: "desk@ternstreet.example",
-    address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
+    address: ["{name}", "5 Tern Street", "Edinburgh EH7 9ZZ"],
     hours: [
       ["Monday to Friday", "8:00–18:30"],
       ["Tuesday, late surgery", "until 20:00"],

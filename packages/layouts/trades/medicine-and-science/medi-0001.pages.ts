@@ -6,7 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
-        keyword: "The week at Tern Street",
+        keyword: "The week at {street name}",
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",
         picture: "medi-draw-waiting",
@@ -82,7 +82,7 @@ export default {
       {
         block: "process-steps",
         heading: "Registering with us",
-        lead: "If you live within two miles of Tern Street. It takes about a week.",
+        lead: "If you live within two miles of {street name}. It takes about a week.",
         steps: [
           {
             heading: "Ask",
@@ -143,7 +143,7 @@ export default {
         heading: "Tell us what you need, in your own words",
         lead: "A nurse reads every request and answers before noon on the next working day, with a day and a name.",
         facts: ["Urgent: ring at eight", "At other hours: 111", "Emergency: 999"],
-        actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -176,12 +176,8 @@ export default {
         block: "hours-location",
         heading: "Opening hours and the way here",
         lead: "On Tuesdays there is a late surgery until eight, by appointment.",
-        hours: [
-          ["Monday to Friday", "8:00–18:30"],
-          ["Tuesday, late surgery", "until 20:00"],
-          ["Saturday, nurses only", "9:00–12:00"],
-        ],
-        address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "Leith Walk, then two minutes on foot"],
           ["By car", "Two blue badge spaces at the side door"],

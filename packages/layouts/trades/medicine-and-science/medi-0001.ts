@@ -35,7 +35,7 @@ export const medi1: Layout = {
         {
           heading: "Today, and it cannot wait",
           text: "Ring at eight. A nurse rings back within the hour and tells you when to come.",
-          action: { label: "0131 496 0720", href: "tel:01314960720" },
+          action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
           heading: "This week",
@@ -95,7 +95,7 @@ export const medi1: Layout = {
       nav: "Hours",
       tone: "tint",
       heading: "Opening hours",
-      lead: "5 Tern Street, Edinburgh EH7 9ZZ. Side door step-free, ring once.",
+      lead: "{address}. Side door step-free, ring once.",
       days: [
         { day: "Monday", from: "8:00", to: "18:30" },
         { day: "Tuesday", from: "8:00", to: "20:00", note: "late surgery, book ahead" },

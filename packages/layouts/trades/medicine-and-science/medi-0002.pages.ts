@@ -6,7 +6,7 @@ export default {
     sections: [
       {
         block: "hero-type",
-        keyword: "Tern Street Laboratory",
+        keyword: "{street name} Laboratory",
         heading: "All forty-one tests, with time and price",
         lead: "Time is counted from the hour the sample reaches us. Every report states the method, the limit and the uncertainty.",
         facts: ["18 blood", "14 water", "9 soil"],
@@ -106,7 +106,7 @@ export default {
           },
           {
             heading: "Blood",
-            text: "Taken by your practice or at Tern Street until eleven. We don't accept finger-prick kits from shops.",
+            text: "Taken by your practice or at {street name} until eleven. We don't accept finger-prick kits from shops.",
           },
         ],
       },
@@ -120,7 +120,7 @@ export default {
         heading: "Order bottles, or ask about a result",
         lead: "Sets leave with the afternoon post. The person who signed your report answers questions about it the same working day.",
         facts: ["Bottles lent", "Most results next morning", "A name on every report"],
-        actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -165,7 +165,7 @@ export default {
           ["Monday to Friday", "8:00–18:30"],
           ["Saturday, nurses only", "9:00–12:00"],
         ],
-        address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By hand", "Hatch left of the teal door, cooled box inside"],
           ["Collection", "Weekdays inside the bypass, for practices and councils"],

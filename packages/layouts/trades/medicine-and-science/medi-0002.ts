@@ -16,7 +16,7 @@ export const medi2: Layout = {
   sections: [
     {
       block: "hero-offset",
-      keyword: "Tern Street Laboratory",
+      keyword: "{street name} Laboratory",
       heading: "Blood, water and soil, analysed",
       lead: "A small laboratory for practices, councils and households. Most results the next morning.",
       picture: "medi-draw-bench",
@@ -128,12 +128,12 @@ export const medi2: Layout = {
     block: "footer-social",
     closing: "Write or ring for a set of bottles.",
     places: [
-      { icon: "phone", label: "0131 496 0720", href: "tel:01314960720" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "lab@ternstreet.example", href: "mailto:lab@ternstreet.example" },
       { icon: "book", label: "Published papers", href: "#methods" },
     ],
     legal: [
-      "Tern Street Laboratory, invented",
+      "{street name} Laboratory, invented",
       "Accredited by nobody: this is an example",
       "Collection on weekdays inside the bypass",
     ],

@@ -6,7 +6,7 @@ export default {
     sections: [
       {
         block: "hero-type",
-        keyword: "7 Tern Street, 8:00 to 18:30",
+        keyword: "7 {street name}, 8:00 to 18:30",
         heading: "What you can have done here",
         lead: "You don't need an appointment. There is a quiet room, and one of the two pharmacists is always free to talk.",
         facts: ["NHS services free", "Private prices below", "Ten minutes' wait at most"],
@@ -154,7 +154,7 @@ export default {
         heading: "Order a repeat, or ask",
         lead: "Repeats are ready in two working days. A pharmacist answers questions the same day, or rings you if it is quicker.",
         picture: "medi-stethoscope",
-        actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -186,18 +186,18 @@ export default {
         ways: [
           {
             heading: "Come in",
-            text: "7 Tern Street, Edinburgh EH7 9ZZ, weekdays 8:00 to 18:30. Level door, quiet room.",
+            text: "7 {street name}, {last line}, weekdays 8:00 to 18:30. Level door, quiet room.",
             action: { label: "See the services", href: "/services" },
           },
           {
             heading: "Ring",
             text: "If you forgot a dose, or wonder whether two medicines go together.",
-            action: { label: "0131 496 0720", href: "tel:01314960720" },
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
           {
             heading: "See the doctor next door",
-            text: "5 Tern Street, Monday to Friday 8:00–18:30. We walk you across if it is needed.",
-            action: { label: "desk@ternstreet.example", href: "mailto:desk@ternstreet.example" },
+            text: "{street}, {days 1} {times 1}. We walk you across if it is needed.",
+            action: { label: "{email}", href: "mailto:{email}" },
           },
         ],
       },

@@ -18,7 +18,7 @@ export const medi3: Layout = {
   sections: [
     {
       block: "hero-collage",
-      keyword: "Pharmacy, 7 Tern Street, 8:00 to 18:30",
+      keyword: "Pharmacy, 7 {street name}, 8:00 to 18:30",
       heading: "Your prescriptions, and someone to ask",
       lead: "Two pharmacists, one of them always free to talk. Repeats in two working days, delivered free.",
       pictures: ["medi-draw-pharmacy", "medi-draw-bicycle", "medi-draw-consulting"],

@@ -30,7 +30,7 @@ export default {
           {
             heading: "What you do",
             lines: [
-              ["Visits to Tern Street", "two, 40 minutes each"],
+              ["Visits to {street name}", "two, 40 minutes each"],
               ["Watch", "day and night, waterproof"],
               ["Diary", "one minute each evening"],
               ["Walk, if drawn", "an hour of daylight, early"],
@@ -117,7 +117,7 @@ export default {
         heading: "Ask first, decide later",
         lead: "Orla Quinn rings you back within two working days. Writing to us does not bind you to anything.",
         facts: ["Forty places", "£60 for your time", "No medicine"],
-        actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",
@@ -147,7 +147,7 @@ export default {
           ["Monday to Friday", "8:00–18:30"],
           ["Saturday, nurses only", "9:00–12:00"],
         ],
-        address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "Leith Walk, then two minutes on foot"],
           ["Step-free", "Side door, ring once and we open"],

@@ -34,7 +34,7 @@ export const medi4: Layout = {
       block: "story-split",
       nav: "Why",
       heading: "What we want to find out",
-      lead: "Does an hour of early daylight change how people sleep in an Edinburgh winter?",
+      lead: "Does an hour of early daylight change how people sleep in an {town} winter?",
       picture: "medi-draw-morning",
       caption: "A quarter to nine in January",
       text: [
@@ -44,7 +44,7 @@ export const medi4: Layout = {
     },
     {
       block: "timeline-years",
-      lead: "Two visits to Tern Street; everything else at your own door.",
+      lead: "Two visits to {street name}; everything else at your own door.",
       nav: "Eight weeks",
       tone: "tint",
       heading: "Your eight weeks",
@@ -107,7 +107,7 @@ export const medi4: Layout = {
       nav: "Join",
       tone: "harmony",
       heading: "Put your name down",
-      lead: "Ring 0131\u00a0496\u00a00720 or write to study@ternstreet.example. It does not bind you to anything.",
+      lead: "Ring {unbroken phone} or write to study@ternstreet.example. It does not bind you to anything.",
       people: [
         {
           picture: "medi-draw-diary",
@@ -119,7 +119,7 @@ export const medi4: Layout = {
           picture: "medi-draw-stethoscope",
           name: "First check",
           role: "Dr Samir Haddad, safety",
-          text: "Dr Haddad sees every volunteer at Tern Street before the first week, and reads the diaries for anything that needs attention.",
+          text: "Dr Haddad sees every volunteer at {street name} before the first week, and reads the diaries for anything that needs attention.",
         },
       ],
     },

@@ -110,7 +110,7 @@ export default {
         block: "hero-split",
         heading: "Where are you going, and when?",
         lead: "Orla answers within a working day with a clinic time. If you leave within three weeks, please ring instead.",
-        actions: [{ label: "0131 496 0720", href: "tel:01314960720" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "medi-draw-waiting",
       },
       {
@@ -142,7 +142,7 @@ export default {
           ["Monday to Friday", "8:00–18:30"],
           ["Saturday, nurses only", "9:00–12:00"],
         ],
-        address: ["Tern Street Practice", "5 Tern Street", "Edinburgh EH7 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "Leith Walk, then two minutes on foot"],
           ["Step-free", "Side door, ring once; lift to the first floor"],

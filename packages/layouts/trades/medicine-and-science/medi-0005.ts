@@ -156,12 +156,12 @@ export const medi5: Layout = {
     block: "footer-social",
     closing: "Back with a fever? Ring first and say where you were.",
     places: [
-      { icon: "phone", label: "0131 496 0720", href: "tel:01314960720" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "calendar", label: "Clinic days", href: "#visit" },
       { icon: "shield", label: "Yellow fever centre", href: "#prices" },
     ],
     legal: [
-      "Tern Street travel clinic, invented",
+      "{street name} travel clinic, invented",
       "Advice on this page is an example, not medicine",
     ],
   },

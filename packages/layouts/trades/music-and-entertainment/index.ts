@@ -12,7 +12,7 @@ export default {
     strapline: "A music room under the viaduct",
     phone: "020 7946 0385",
     email: "door@lowceiling.example",
-    address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
+    address: ["{name}", "Arch 41, Pump Street", "London SE8 9ZZ"],
     hours: [
       ["Bar, Wednesday to Sunday", "17:00–24:00"],
       ["Record shop, daily", "12:00–19:00"],

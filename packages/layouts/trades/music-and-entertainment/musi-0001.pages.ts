@@ -115,7 +115,7 @@ export default {
         tone: "night",
         heading: "play, book, ask, or find your scarf",
         lead: "Mail is read at noon, Wednesday to Sunday. Bands hear from us within a fortnight, either way.",
-        actions: [{ label: "ring the door", href: "tel:02079460385" }],
+        actions: [{ label: "ring the door", href: "tel:{phone}" }],
         picture: "musi-abstract-arches",
       },
       {
@@ -140,11 +140,8 @@ export default {
         block: "hours-location",
         tone: "brand",
         heading: "arch 41",
-        hours: [
-          ["Bar, Wednesday to Sunday", "17:00–24:00"],
-          ["Record shop, daily", "12:00–19:00"],
-        ],
-        address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Train", "New Cross, six minutes"],
           ["Night bus", "N89 from the corner"],

@@ -31,7 +31,7 @@ export const musi1: Layout = {
         { date: "Sat 28", title: "Ondine Okri", place: "Voice and piano", result: "£14" },
         { date: "Sun 29", title: "Friday Trio, on a Sunday", place: "Swing, seated", result: "£8" },
       ],
-      note: "Half price for anybody who lives under the line. Tickets at the door or at door@lowceiling.example.",
+      note: "Half price for anybody who lives under the line. Tickets at the door or at {email}.",
     },
     {
       block: "gallery-carousel",
@@ -81,7 +81,7 @@ export const musi1: Layout = {
       nav: "Find us",
       tone: "brand",
       heading: "how to get here",
-      address: ["Arch 41", "Pump Street", "London SE8 9ZZ"],
+      address: ["Arch 41", "{street name}", "{last line}"],
       hours: [
         ["Doors", "19:00"],
         ["First on", "19:45"],

@@ -27,7 +27,7 @@ export default {
             heading: "Friday, street",
             slots: [
               { time: "18:00", name: "Brass at the bridge" },
-              { time: "19:00", name: "Pump Street Juniors", text: "Under sixteen, over loud" },
+              { time: "19:00", name: "{street name} Juniors", text: "Under sixteen, over loud" },
               { time: "20:15", name: "The Friday Trio" },
             ],
           },
@@ -129,7 +129,7 @@ export default {
         block: "hero-panel",
         heading: "Tickets, access, stalls, noise",
         lead: "We answer within three days. During the festival ring: the telephone is on a person, not on a desk.",
-        actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "musi-abstract-arches",
         facts: [
           ["Day tickets", "From 1 March"],
@@ -164,11 +164,11 @@ export default {
       },
       {
         block: "map-directions",
-        heading: "Pump Street",
+        heading: "{street name}",
         plan: "streets",
         pin: "Arch 41",
         nearby: ["New Cross station", "The bridge", "Arch 38"],
-        address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
+        address: ["{address lines}"],
         ways: [
           ["Train", "New Cross, six minutes. Follow the bunting."],
           ["Night bus", "N89 from the corner, every twelve minutes until four."],

@@ -21,7 +21,7 @@ export const musi2: Layout = {
     {
       block: "hero-full",
       keyword: "9 to 11 July 2027",
-      heading: "Pump Street Festival",
+      heading: "{street name} Festival",
       lead: "Three days in July, thirty bands, four railway arches and one street closed to cars.",
       picture: "musi-street-festival",
       place: "low",

@@ -141,7 +141,7 @@ export default {
         block: "hero-type",
         heading: "Hold one, sell some, find one",
         lead: "Dot answers between noon and seven, usually while something is playing. Held records wait three days under your name.",
-        actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -171,11 +171,8 @@ export default {
       {
         block: "hours-location",
         heading: "Under the viaduct",
-        hours: [
-          ["Bar, Wednesday to Sunday", "17:00–24:00"],
-          ["Record shop, daily", "12:00–19:00"],
-        ],
-        address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Train", "New Cross, six minutes"],
           ["With boxes", "Stop outside for ten minutes; there is a trolley"],

@@ -135,7 +135,7 @@ export default {
         lead: "Tell us what you would like to play. We reply within two days with a teacher and an evening.",
         picture: "musi-abstract-drum",
         caption: "Room one: Mbali's snare, and pads for the first weeks",
-        actions: [{ label: "020 7946 0385", href: "tel:02079460385" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -164,11 +164,8 @@ export default {
         block: "hours-location",
         heading: "Up the stairs in arch 41",
         lead: "Lessons have their own bell, left of the shop.",
-        hours: [
-          ["Bar, Wednesday to Sunday", "17:00–24:00"],
-          ["Record shop, daily", "12:00–19:00"],
-        ],
-        address: ["Low Ceiling", "Arch 41, Pump Street", "London SE8 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Train", "New Cross, six minutes"],
           ["Step-free", "Lessons move downstairs for you: tell us when you book"],

@@ -161,13 +161,13 @@ export default {
         ways: [
           {
             heading: "tickets for london",
-            text: "Arch 41, Pump Street, London SE8 9ZZ. The bar opens Wednesday to Sunday, 17:00–24:00.",
-            action: { label: "020 7946 0385", href: "tel:02079460385" },
+            text: "{address}. The bar opens Wednesday to Sunday, 17:00–24:00.",
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
           {
             heading: "records by post",
             text: "Orders are packed in the record shop, open daily, 12:00–19:00.",
-            action: { label: "door@lowceiling.example", href: "mailto:door@lowceiling.example" },
+            action: { label: "{email}", href: "mailto:{email}" },
           },
           {
             heading: "where we are tonight",

@@ -35,14 +35,14 @@ export const musi5: Layout = {
       heading: "tour dates",
       labels: ["When", "Town", "Room", "Doors"],
       fixtures: [
-        { date: "20 Nov", title: "London", place: "Low Ceiling", result: "19:00" },
+        { date: "20 Nov", title: "{town}", place: "{name}", result: "19:00" },
         { date: "22 Nov", title: "Hastings", place: "The net shed", result: "18:30" },
         { date: "26 Nov", title: "Sheffield", place: "Cutlers' canteen", result: "19:30" },
         { date: "29 Nov", title: "Hexham", place: "Abbey, the cold one", result: "15:00" },
         { date: "4 Dec", title: "Kendal", place: "Wool store", result: "19:30" },
         { date: "6 Dec", title: "Leith", place: "Sailors' mission", result: "18:00" },
         { date: "11 Dec", title: "Stromness", place: "Town hall, by ferry", result: "19:00" },
-        { date: "19 Dec", title: "London again", place: "Low Ceiling", result: "19:00" },
+        { date: "19 Dec", title: "{town} again", place: "{name}", result: "19:00" },
       ],
     },
     {

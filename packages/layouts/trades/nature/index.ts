@@ -12,7 +12,7 @@ export default {
     strapline: "Looking after four hundred hectares of Cumbria",
     phone: "01632 960882",
     email: "gate@hollinwood.example",
-    address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
+    address: ["{name}", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
     hours: [
       ["Paths", "always open"],
       ["Lodge, weekends", "10:00–16:00"],

@@ -134,11 +134,11 @@ export default {
     sections: [
       {
         block: "hero-type",
-        keyword: "The Forester's Lodge",
+        keyword: "{street}",
         heading: "Ask a ranger before you come",
         lead: "Ruth reads every message and answers within two days. At weekends you can also ring the Lodge or knock on its door.",
-        facts: ["Paths always open", "Lodge at weekends, 10:00–16:00", "Entry free"],
-        actions: [{ label: "Ring 01632 960882", href: "tel:01632960882" }],
+        facts: ["{days 1} {times 1}", "Lodge at weekends, 10:00–16:00", "Entry free"],
+        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -173,11 +173,8 @@ export default {
         id: "where",
         tone: "tint",
         heading: "Where the walks begin",
-        hours: [
-          ["Paths", "always open"],
-          ["Lodge, weekends", "10:00–16:00"],
-        ],
-        address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 106 stops at the trough on market days"],
           ["By car", "Free car park at the Lodge, without lamps"],

@@ -115,7 +115,7 @@ export const natu2: Layout = {
       block: "hours-week",
       nav: "Visit",
       heading: "When the nursery is open",
-      lead: "The Forester's Lodge, Garthdale CA11 9ZZ: through the yard, past the ponies.",
+      lead: "{address}: through the yard, past the ponies.",
       days: [
         { day: "Friday", from: "10:00", to: "16:00", note: "March to October" },
         { day: "Saturday", from: "10:00", to: "16:00" },

@@ -106,10 +106,6 @@ export const natu3: Layout = {
       { icon: "camera", label: "Beaver camera", href: "mailto:camera@hollinwood.example" },
       { icon: "mail", label: "count@hollinwood.example", href: "mailto:count@hollinwood.example" },
     ],
-    legal: [
-      "Hollin Wood Trust, an invented charity",
-      "Figures are invented with it",
-      "Garthdale, Cumbria",
-    ],
+    legal: ["{name}, an invented charity", "Figures are invented with it", "{town}, Cumbria"],
   },
 };

@@ -146,15 +146,12 @@ export default {
         block: "hours-location",
         heading: "Finding the lodge",
         lead: "On your Friday the minibus meets the train in Penrith.",
-        hours: [
-          ["Paths", "always open"],
-          ["Lodge, weekends", "10:00–16:00"],
-        ],
-        address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By train", "To Penrith; the minibus to and fro is in the price"],
           ["By car", "Park at the Lodge, then two hundred metres on foot"],
-          ["Urgent calls", "Your family rings 01632 960882; Ruth fetches you"],
+          ["Urgent calls", "Your family rings {phone}; Ruth fetches you"],
         ],
       },
     ],

@@ -106,7 +106,7 @@ export default {
         caption: "The stile below the Lodge: half past nine, back by four",
         actions: [
           { label: "Put my name down", href: "#name" },
-          { label: "Ring 01632 960882", href: "tel:01632960882" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -148,15 +148,12 @@ export default {
         tone: "tint",
         heading: "Where we meet",
         lead: "Jobs begin at the Lodge, whichever gate they end at.",
-        hours: [
-          ["Paths", "always open"],
-          ["Lodge, weekends", "10:00–16:00"],
-        ],
-        address: ["Hollin Wood Trust", "The Forester's Lodge", "Garthdale CA11 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By minibus", "Penrith station, Saturdays at 8:50, free"],
           ["By car", "Free car park; please share lifts if you can"],
-          ["Email", "gate@hollinwood.example"],
+          ["Email", "{email}"],
         ],
       },
       {

@@ -12,7 +12,7 @@ export default {
     strapline: "Vets, walkers and a place to stay",
     phone: "0121 496 0582",
     email: "paws@wagandwhisker.example",
-    address: ["Wag & Whisker", "71 Lamb Lane", "Birmingham B9 9ZZ"],
+    address: ["{name}", "71 Lamb Lane", "Birmingham B9 9ZZ"],
     hours: [
       ["Monday to Friday", "8:00–19:00"],
       ["Saturday", "9:00–13:00"],

@@ -104,13 +104,13 @@ export default {
     sections: [
       {
         block: "hero-offset",
-        keyword: "Lamb Lane",
+        keyword: "{street name}",
         heading: "Make an appointment",
         lead: "Write today and a nurse rings you back by the next working morning. If it cannot wait, please ring us now.",
         picture: "pets-dog",
         caption: "Dogs wait on the left, cats on the right, a wall between them",
         actions: [
-          { label: "Ring 0121 496 0582", href: "tel:01214960582" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
           { label: "Write to us", href: "#visit" },
         ],
       },
@@ -141,11 +141,8 @@ export default {
       {
         block: "hours-location",
         heading: "Where and when",
-        hours: [
-          ["Monday to Friday", "8:00–19:00"],
-          ["Saturday", "9:00–13:00"],
-        ],
-        address: ["Wag & Whisker", "71 Lamb Lane", "Birmingham B9 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By car", "Four spaces in the yard behind the practice, free"],
           ["On foot", "Step-free from the street, on both sides of the wall"],

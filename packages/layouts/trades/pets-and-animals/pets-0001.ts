@@ -8,8 +8,8 @@ export const pets1: Layout = {
     {
       block: "hero-faces",
       tone: "tint",
-      keyword: "Vets on Lamb Lane",
-      heading: "Your vets in Birmingham",
+      keyword: "Vets on {street name}",
+      heading: "Your vets in {town}",
       lead: "Two vets, three nurses, and a waiting room with a wall down the middle, so that cats need not meet dogs.",
       actions: [
         { label: "Book a visit", href: "#book" },
@@ -79,7 +79,7 @@ export const pets1: Layout = {
     },
     {
       block: "features-icons",
-      lead: "Under one roof on Lamb Lane, so that your animal is carried once and not twice.",
+      lead: "Under one roof on {street name}, so that your animal is carried once and not twice.",
       nav: "Care",
       heading: "What we do here",
       items: [
@@ -152,10 +152,6 @@ export const pets1: Layout = {
       { icon: "calendar", label: "Book a visit", href: "#book" },
       { icon: "heart", label: "Adopt from us", href: "mailto:kennels@wagandwhisker.example" },
     ],
-    legal: [
-      "Wag & Whisker Veterinary Ltd, invented",
-      "71 Lamb Lane, Birmingham",
-      "Prices include VAT",
-    ],
+    legal: ["{name} Veterinary Ltd, invented", "{street}, {town}", "Prices include VAT"],
   },
 };

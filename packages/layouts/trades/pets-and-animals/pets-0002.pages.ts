@@ -104,7 +104,7 @@ export default {
         lead: "We answer the same day and say which of the nine rooms is free. We don't ask for a deposit: you pay when you collect.",
         actions: [
           { label: "Ask about dates", href: "#dates" },
-          { label: "Ring 0121 496 0582", href: "tel:01214960582" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -130,11 +130,8 @@ export default {
         block: "hours-location",
         heading: "Arriving and collecting",
         lead: "In these hours, by the side door and the stairs to the first floor.",
-        hours: [
-          ["Monday to Friday", "8:00–19:00"],
-          ["Saturday", "9:00–13:00"],
-        ],
-        address: ["Wag & Whisker", "71 Lamb Lane", "Birmingham B9 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By car", "Stop in the yard; ring the bell and we carry the basket"],
           ["Sundays", "No arrivals, but pictures at six as on every day"],

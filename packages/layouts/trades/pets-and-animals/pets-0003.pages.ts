@@ -20,7 +20,7 @@ export default {
         id: "list",
         tone: "tint",
         heading: "What it costs",
-        lead: "For each dog. Collection within three miles of Lamb Lane is included.",
+        lead: "For each dog. Collection within three miles of {street name} is included.",
         groups: [
           {
             heading: "Single walks",
@@ -111,7 +111,7 @@ export default {
         heading: "Tell us how your dog walks",
         lead: "We ring back the same evening after six, when the van is clean, and agree on a day for the free first walk.",
         facts: ["First walk free", "Six dogs at most", "Two walkers"],
-        actions: [{ label: "Ring 0121 496 0582", href: "tel:01214960582" }],
+        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -150,7 +150,7 @@ export default {
       {
         block: "hours-week",
         heading: "When the desk is open",
-        lead: "71 Lamb Lane, Birmingham B9 9ZZ. The walkers are out between walks; the desk always knows where the van is.",
+        lead: "{address}. The walkers are out between walks; the desk always knows where the van is.",
         days: [
           { day: "Monday", from: "8:00", to: "19:00" },
           { day: "Tuesday", from: "8:00", to: "19:00", note: "Nervous dogs walk today" },
@@ -161,8 +161,8 @@ export default {
         ],
         note: "Bringing your dog yourself? The yard gate is on the left of the shop; the van leaves on time.",
         actions: [
-          { label: "0121 496 0582", href: "tel:01214960582" },
-          { label: "Email", href: "mailto:paws@wagandwhisker.example" },
+          { label: "{phone}", href: "tel:{phone}" },
+          { label: "Email", href: "mailto:{email}" },
         ],
       },
     ],

@@ -127,7 +127,7 @@ export const pets3: Layout = {
       tone: "accent",
       heading: "First walk free, with you along",
       picture: "pets-dog-van",
-      actions: [{ label: "Ring 0121 496 0582", href: "tel:01214960582" }],
+      actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
     },
   ],
   footer: { block: "footer-large", closing: "Mud is included" },

@@ -65,7 +65,7 @@ export default {
           },
           {
             heading: "Dr Holt's number",
-            text: "Examinations, jabs and medicine are given at Lamb Lane, free of charge.",
+            text: "Examinations, jabs and medicine are given at {street name}, free of charge.",
           },
           {
             heading: "A visit in week one",
@@ -116,7 +116,7 @@ export default {
         facts: ["Visiting on Saturdays from two", "Bring everybody you live with"],
         actions: [
           { label: "Arrange a visit", href: "#meet" },
-          { label: "Ring 0121 496 0582", href: "tel:01214960582" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -153,11 +153,8 @@ export default {
         tone: "tint",
         heading: "Finding the kennels",
         lead: "Through the gate to the left of the practice, to the back.",
-        hours: [
-          ["Monday to Friday", "8:00–19:00"],
-          ["Saturday", "9:00–13:00"],
-        ],
-        address: ["Wag & Whisker", "71 Lamb Lane", "Birmingham B9 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["To visit", "Saturdays from two, after the practice has closed"],
           ["Gifts of food", "At the desk, in the hours on this page"],

@@ -94,14 +94,14 @@ export default {
         lead: "Bronagh answers questions about food on Tuesdays, at the counter and by email. Order by Thursday noon for the Friday bicycle.",
         actions: [
           { label: "Ask or order", href: "#ask" },
-          { label: "Ring 0121 496 0582", href: "tel:01214960582" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
         ],
       },
       {
         block: "contact-form",
         id: "ask",
         heading: "A question or an order",
-        lead: "Delivery by bicycle, on Fridays, within two miles of Lamb Lane.",
+        lead: "Delivery by bicycle, on Fridays, within two miles of {street name}.",
         fields: [
           { label: "Your name", autoComplete: "name" },
           { label: "Email", kind: "email", autoComplete: "email" },
@@ -119,12 +119,9 @@ export default {
       {
         block: "hours-location",
         tone: "tint",
-        heading: "The shop on Lamb Lane",
-        hours: [
-          ["Monday to Friday", "8:00–19:00"],
-          ["Saturday", "9:00–13:00"],
-        ],
-        address: ["Wag & Whisker", "71 Lamb Lane", "Birmingham B9 9ZZ"],
+        heading: "The shop on {street name}",
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["With a dog", "A post for the lead and a water bowl by the door"],
           ["By car", "Load in the yard; we carry anything over five kilos"],

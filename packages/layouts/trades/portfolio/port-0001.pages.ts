@@ -103,7 +103,7 @@ export default {
         lead: "I answer within a day with three things: whether I can, when I can, and what it costs.",
         actions: [
           { label: "Write a brief", href: "#brief" },
-          { label: "07700 900274", href: "tel:07700900274" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -135,12 +135,12 @@ export default {
         tone: "sunken",
         heading: "The studio",
         lead: "One day costs £580 plus VAT, here or at your place.",
-        hours: [["Studio, by appointment", "10:00–18:00"]],
-        address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Parcels", "To this address, any weekday; each is signed for"],
           ["By van", "Back into the yard; the door is 2.1 m wide"],
-          ["Email", "noor@noorhalloran.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const port1: Layout = {
   sections: [
     {
       block: "hero-index",
-      heading: "Still-life photography, Edinburgh",
+      heading: "Still-life photography, {town}",
       lead: "I photograph objects until they look like themselves, for shops, museums and makers.",
       picture: "port-salt-jars",
       entries: [
@@ -27,7 +27,7 @@ export const port1: Layout = {
         },
         {
           label: "The studio",
-          note: "Two windows in Leith, since 2018",
+          note: "Two windows in {district}, since 2018",
           href: "#contact",
           ground: "port-studio",
         },
@@ -140,8 +140,8 @@ export const port1: Layout = {
       lead: "Or a picture of it, and the day you need it by.",
       picture: "port-bindery-yard",
       actions: [
-        { label: "noor@noorhalloran.example", href: "mailto:noor@noorhalloran.example" },
-        { label: "07700 900274", href: "tel:07700900274" },
+        { label: "{email}", href: "mailto:{email}" },
+        { label: "{phone}", href: "tel:{phone}" },
       ],
     },
   ],

@@ -58,7 +58,7 @@ export default {
           {
             heading: "At your place",
             lines: [
-              { name: "Edinburgh", text: "Van, lights and table included", price: "free" },
+              { name: "{town}", text: "Van, lights and table included", price: "free" },
               { name: "Further away", text: "Fuel and train at cost", price: "at cost" },
               { name: "An assistant", text: "For one day", price: "£160" },
             ],
@@ -101,7 +101,7 @@ export default {
         heading: "Tell me what you sell",
         lead: "You get a price and two possible days by the next evening. Nothing is booked until you say yes.",
         facts: ["Half day £340", "Whole day £580", "Series £2,400"],
-        actions: [{ label: "Ring 07700 900274", href: "tel:07700900274" }],
+        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -128,8 +128,8 @@ export default {
         lead: "By appointment, 10:00–18:00. Parcels are taken in all day; a neighbour signs if I am out.",
         plan: "coast",
         pin: "Studio 9",
-        nearby: ["The docks", "Bindery Yard", "The tram"],
-        address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
+        nearby: ["The docks", "{street name}", "The tram"],
+        address: ["{address lines}"],
         ways: [
           ["By post", "Write your name and “to be photographed” on the label."],
           ["By car", "One space in the yard, free for you on the day."],

@@ -16,13 +16,13 @@ export const port2: Layout = {
       block: "hero-collage",
       tone: "brand",
       heading: "Product pictures by the day",
-      lead: "Noor Halloran, Edinburgh. Up to fifteen objects a day, web and print files within the week.",
+      lead: "{name}, {town}. Up to fifteen objects a day, web and print files within the week.",
       pictures: ["port-studio", "port-cup-one-window", "port-draw-sheet"],
       actions: [{ label: "What a day costs", href: "#days" }],
     },
     {
       block: "prices-tiers",
-      lead: "Plus VAT. Travel beyond Edinburgh at cost.",
+      lead: "Plus VAT. Travel beyond {town} at cost.",
       nav: "Days",
       heading: "What a day costs",
       tiers: [
@@ -32,7 +32,7 @@ export const port2: Layout = {
           unit: "four hours",
           text: "Up to six objects on one ground.",
           includes: ["Web files", "One round of changes", "Grey, white or your own ground"],
-          action: { label: "Book a half", href: "mailto:noor@noorhalloran.example" },
+          action: { label: "Book a half", href: "mailto:{email}" },
         },
         {
           name: "Whole",
@@ -40,7 +40,7 @@ export const port2: Layout = {
           unit: "a day",
           text: "The usual: fifteen objects, or one difficult one.",
           includes: ["Web and print files", "Two rounds", "Props from the shelf"],
-          action: { label: "Book a day", href: "mailto:noor@noorhalloran.example" },
+          action: { label: "Book a day", href: "mailto:{email}" },
           advised: true,
         },
         {
@@ -49,7 +49,7 @@ export const port2: Layout = {
           unit: "five days",
           text: "A catalogue with one light from first to last.",
           includes: ["Everything in Whole", "Colour proofs", "An assistant, all five days"],
-          action: { label: "Talk about it", href: "tel:07700900274" },
+          action: { label: "Talk about it", href: "tel:{phone}" },
         },
       ],
     },

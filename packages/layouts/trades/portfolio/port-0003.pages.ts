@@ -158,8 +158,8 @@ export default {
         lead: "Telephone before nine or after six, when I am not at the table. Email is answered within one working day.",
         facts: ["English, German", "Own van", "Insured for £2 million"],
         actions: [
-          { label: "07700 900274", href: "tel:07700900274" },
-          { label: "Email", href: "mailto:noor@noorhalloran.example" },
+          { label: "{phone}", href: "tel:{phone}" },
+          { label: "Email", href: "mailto:{email}" },
         ],
       },
       {
@@ -190,11 +190,11 @@ export default {
         block: "hours-location",
         tone: "sunken",
         heading: "Studio and post",
-        hours: [["Studio, by appointment", "10:00–18:00"]],
-        address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["Telephone", "07700 900274"],
-          ["Email", "noor@noorhalloran.example"],
+          ["Telephone", "{phone}"],
+          ["Email", "{email}"],
           ["Access", "Ground floor, no steps, one parking space"],
         ],
       },

@@ -18,9 +18,9 @@ export const port3: Layout = {
       block: "hero-portrait",
       tone: "tint",
       keyword: "Curriculum vitae",
-      heading: "Noor Halloran, still life",
+      heading: "{name}, still life",
       lead: "Twelve years of still life and documentation, own studio since 2018.",
-      aside: "Based in Leith, drives her own van, insured for £2 million, speaks German.",
+      aside: "Based in {district}, drives her own van, insured for £2 million, speaks German.",
       picture: "person-photographer-ada",
       actions: [{ label: "Posts and papers", href: "#posts" }],
     },
@@ -37,7 +37,7 @@ export const port3: Layout = {
         },
         {
           year: "2018",
-          heading: "Own studio, Leith",
+          heading: "Own studio, {district}",
           text: "Two windows to the north, one assistant on Thursdays.",
         },
         {
@@ -124,7 +124,7 @@ export const port3: Layout = {
       nav: "References",
       id: "reach",
       heading: "References and contact",
-      lead: "07700\u00a0900274 before nine or after six, or noor@noorhalloran.example.",
+      lead: "{unbroken phone} before nine or after six, or {email}.",
       quotes: [
         {
           words:

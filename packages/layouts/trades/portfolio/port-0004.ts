@@ -86,7 +86,7 @@ export const port4: Layout = {
       nav: "Museum",
       tone: "tint",
       heading: "The curator and the photographer",
-      lead: "Museums and collectors write to noor@noorhalloran.example.",
+      lead: "Museums and collectors write to {email}.",
       quotes: [
         {
           picture: "person-curator-ilse",
@@ -99,7 +99,7 @@ export const port4: Layout = {
           picture: "person-photographer-ada",
           words:
             "The shadow is the whole trick. A button without its shirt needs a shadow to lie on. If you keep something small, I would like to see it.",
-          name: "Noor Halloran",
+          name: "{name}",
           role: "photographer of the book",
         },
       ],

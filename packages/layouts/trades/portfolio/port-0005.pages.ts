@@ -10,7 +10,7 @@ export default {
         keyword: "Sizes, frames, posting",
         heading: "how a print gets to your wall",
         lead: "rolled, never. every print travels flat between two boards, with or without a frame, and can come back within a month.",
-        facts: ["Cotton paper, 310 g", "Signed in pencil", "Frames made in Leith"],
+        facts: ["Cotton paper, 310 g", "Signed in pencil", "Frames made in {district}"],
         actions: [
           { label: "Compare the prints", href: "#compare" },
           { label: "Order one", href: "/contact" },
@@ -95,7 +95,7 @@ export default {
         lead: "prints are put aside for a week once you have written. places in a lesson are confirmed the same day.",
         actions: [
           { label: "Order or book", href: "#order" },
-          { label: "07700 900274", href: "tel:07700900274" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -140,8 +140,8 @@ export default {
         tone: "night",
         heading: "where it is",
         lead: "on lesson Saturdays the door opens at half past nine.",
-        hours: [["Studio, by appointment", "10:00–18:00"]],
-        address: ["Studio 9, Bindery Yard", "Leith", "Edinburgh EH6 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Six minutes from the tram, through the arch"],
           ["By car", "Free in the yard on Saturdays"],

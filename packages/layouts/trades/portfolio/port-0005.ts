@@ -27,7 +27,7 @@ export const port5: Layout = {
     },
     {
       block: "products-grid",
-      lead: "printed in Leith on cotton paper, signed in pencil, sent flat.",
+      lead: "printed in {district} on cotton paper, signed in pencil, sent flat.",
       nav: "Prints",
       id: "prints",
       heading: "prints and editions",
@@ -112,7 +112,7 @@ export const port5: Layout = {
       people: [
         {
           picture: "person-photographer-ada",
-          name: "Noor Halloran",
+          name: "{name}",
           role: "photographer",
           text: "Eight people at most, so everybody gets half an hour alone at the window. The coffee is good.",
         },

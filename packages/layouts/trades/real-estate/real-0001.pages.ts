@@ -64,7 +64,7 @@ export default {
             href: "/contact",
           },
           {
-            name: "17 Weavers Row",
+            name: "17 {street name}",
             kind: "Terrace, three bedrooms",
             place: "91 m², C",
             year: "£236,000",
@@ -147,13 +147,13 @@ export default {
     sections: [
       {
         block: "hero-split",
-        keyword: "22 Weavers Row",
+        keyword: "{street}",
         heading: "See a house, or have yours valued",
         lead: "Write today and we ring you tomorrow, with two times for a viewing or a day for the tape measure.",
         picture: "real-draw-steps",
         actions: [
           { label: "Write to us", href: "#write" },
-          { label: "0113 496 0390", href: "tel:01134960390" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -179,11 +179,8 @@ export default {
         block: "hours-location",
         heading: "The office",
         lead: "Plans of all fourteen hang on the wall by the door.",
-        hours: [
-          ["Monday to Friday", "9:00–17:30"],
-          ["Saturday", "9:30–15:00"],
-        ],
-        address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By train", "Eight minutes on foot from the station"],
           ["By car", "Free for an hour on the Row, all day at the mill"],

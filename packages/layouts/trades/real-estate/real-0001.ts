@@ -7,7 +7,7 @@ export const real1: Layout = {
   sections: [
     {
       block: "hero-panel",
-      keyword: "Estate agents in Heptonbridge",
+      keyword: "Estate agents in {town}",
       heading: "Houses and flats in the Calder valley",
       lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",
       picture: "real-abstract-valley",
@@ -27,7 +27,7 @@ export const real1: Layout = {
       properties: [
         {
           name: "9 Providence Steps",
-          place: "Heptonbridge",
+          place: "{town}",
           price: "£248,000",
           picture: "real-providence-steps",
           facts: [

@@ -102,7 +102,7 @@ export const real2: Layout = {
         { date: "Sat 21 Nov, 10:30", title: "Joyce Fairley", place: "Front step", result: "taken" },
         { date: "Wed 25 Nov, 16:00", title: "Amir Dunn", place: "Garden gate", result: "free" },
       ],
-      note: "Ring 0113\u00a0496\u00a00390 and say the time. Bring boots for the garden.",
+      note: "Ring {unbroken phone} and say the time. Bring boots for the garden.",
     },
     {
       block: "quotes-faces",
@@ -113,7 +113,7 @@ export const real2: Layout = {
         {
           picture: "person-agent-amir",
           words:
-            "I grew up on that hill. Ask me about the sun in January, the bins and which neighbour lends a ladder: 0113\u00a0496\u00a00390.",
+            "I grew up on that hill. Ask me about the sun in January, the bins and which neighbour lends a ladder: {unbroken phone}.",
           name: "Amir Dunn",
           role: "shows it on Wednesdays",
         },

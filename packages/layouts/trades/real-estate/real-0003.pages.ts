@@ -132,7 +132,7 @@ export default {
         facts: ["Nine homes", "No fees", "Heating repaired within a day"],
         actions: [
           { label: "Book a viewing", href: "#view" },
-          { label: "0113 496 0390", href: "tel:01134960390" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -164,11 +164,8 @@ export default {
         tone: "tint",
         heading: "Office and repairs",
         lead: "For tenants: please send repairs to Kath, with a picture.",
-        hours: [
-          ["Monday to Friday", "9:00–17:30"],
-          ["Saturday", "9:30–15:00"],
-        ],
-        address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Repairs", "Kath Boyle, 07700\u00a0900518"],
           ["Water, any hour", "07700\u00a0900519"],

@@ -124,7 +124,7 @@ export const real3: Layout = {
           picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Viewings",
-          text: "Amir shows homes on weekdays until seven and on Saturday mornings. Telephone 0113\u00a0496\u00a00390.",
+          text: "Amir shows homes on weekdays until seven and on Saturday mornings. Telephone {unbroken phone}.",
         },
         {
           picture: "person-repairs-kath",
@@ -143,7 +143,7 @@ export const real3: Layout = {
         {
           heading: "A viewing",
           text: "Answered on weekdays until half past five, shown until seven.",
-          action: { label: "0113 496 0390", href: "tel:01134960390" },
+          action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
           heading: "A repair",

@@ -113,7 +113,7 @@ export default {
         picture: "real-scaffold",
         actions: [
           { label: "Choose a Saturday", href: "#visit" },
-          { label: "0113 496 0390", href: "tel:01134960390" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -143,15 +143,12 @@ export default {
         block: "hours-location",
         heading: "On other days: our office",
         lead: "The model of Bleachfield is on the table by the window.",
-        hours: [
-          ["Monday to Friday", "9:00–17:30"],
-          ["Saturday", "9:30–15:00"],
-        ],
-        address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["To the site", "Seven minutes along the river from the office"],
           ["By car", "Park at the mill; the site road is for lorries"],
-          ["Email", "office@fairleydunn.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -23,7 +23,7 @@ export default {
         labels: ["House", "What it is", "Asked, weeks", "Paid"],
         works: [
           {
-            name: "14 Weavers Row",
+            name: "14 {street name}",
             kind: "Terrace, three bedrooms",
             place: "£240,000, 10 weeks",
             year: "£246,000",
@@ -120,7 +120,7 @@ export default {
           },
           {
             heading: "Leave the kitchen",
-            text: "At 14 Weavers Row a new one would have cost £9,000. The buyers wanted to choose their own.",
+            text: "At 14 {street name} a new one would have cost £9,000. The buyers wanted to choose their own.",
           },
         ],
       },
@@ -137,7 +137,7 @@ export default {
         picture: "real-draw-steps",
         actions: [
           { label: "Request a valuation", href: "#value" },
-          { label: "0113 496 0390", href: "tel:01134960390" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -172,15 +172,12 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "Where we are",
-        hours: [
-          ["Monday to Friday", "9:00–17:30"],
-          ["Saturday", "9:30–15:00"],
-        ],
-        address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["On foot", "Between the chemist and the bridge"],
           ["By car", "An hour free on the Row, longer at the mill"],
-          ["Email", "office@fairleydunn.example"],
+          ["Email", "{email}"],
         ],
       },
       {

@@ -41,7 +41,7 @@ export const real5: Layout = {
         },
         {
           label: "The office",
-          note: "Weavers Row, open on Saturdays",
+          note: "{street name}, open on Saturdays",
           href: "#office",
           picture: "real-dye-house",
         },
@@ -103,16 +103,16 @@ export const real5: Layout = {
       tone: "tint",
       heading: "Visit the office",
       plan: "river",
-      pin: "Fairley & Dunn",
+      pin: "{name}",
       nearby: ["The mill", "The bridge", "The canal"],
-      address: ["22 Weavers Row", "Heptonbridge HX7 9ZZ"],
+      address: ["{address lines}"],
       ways: [
         ["Open", "Weekdays 9 to 5:30, Saturday 9:30 to 3."],
         ["On foot", "Between the chemist and the bridge, eight minutes from the station."],
         ["By bus", "Every line stops at the bridge."],
         ["By car", "Free for an hour on the Row, all day at the mill."],
       ],
-      actions: [{ label: "0113 496 0390", href: "tel:01134960390" }],
+      actions: [{ label: "{phone}", href: "tel:{phone}" }],
     },
   ],
   footer: {

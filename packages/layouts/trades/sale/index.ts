@@ -12,7 +12,7 @@ export default {
     strapline: "End-of-line homeware, sold off honestly",
     phone: "0151 496 0733",
     email: "counter@oddsandevens.example",
-    address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+    address: ["{name}", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
     hours: [
       ["Thursday to Saturday", "10:00–18:00"],
       ["Sunday", "11:00–16:00"],

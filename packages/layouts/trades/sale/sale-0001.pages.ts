@@ -112,7 +112,7 @@ export default {
         heading: "Ring before you cross town",
         lead: "We put nothing aside, but we do walk to the shelf and look. Emails are answered before ten each morning.",
         facts: ["Ends Sunday at four", "Fourteen days to bring it back", "Card or cash"],
-        actions: [{ label: "0151 496 0733", href: "tel:01514960733" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -143,12 +143,9 @@ export default {
         plan: "river",
         pin: "Arches 3–6",
         nearby: ["Swing bridge", "The market", "Dock wall"],
-        address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+        address: ["{address lines}"],
         ways: [
-          [
-            "Open",
-            "Thursday to Saturday 10:00–18:00, Sunday 11:00–16:00. In this sale Friday until 20:00.",
-          ],
+          ["Open", "{hours}. In this sale Friday until 20:00."],
           ["Bus", "The 54 stops at the swing bridge."],
           ["Car", "Load at the side door, then park at the market."],
           ["Wheels", "Level floor and wide aisles; the lift is at arch five."],

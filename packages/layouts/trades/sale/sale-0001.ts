@@ -110,7 +110,7 @@ export const sale1: Layout = {
       nav: "Where",
       tone: "ink",
       heading: "Where and when",
-      address: ["Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+      address: ["{street}", "{last line}"],
       hours: [
         ["Thursday", "10:00–18:00"],
         ["Friday", "10:00–20:00"],

@@ -148,7 +148,7 @@ export default {
         facts: ["Kept until Saturday, 18:00", "Two for each household", "Posted for £5"],
         actions: [
           { label: "Write", href: "#write" },
-          { label: "0151 496 0733", href: "tel:01514960733" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -183,15 +183,12 @@ export default {
         block: "hours-location",
         heading: "The counter",
         lead: "On Fridays the queue begins at about half past nine. There is tea.",
-        hours: [
-          ["Thursday to Saturday", "10:00–18:00"],
-          ["Sunday", "11:00–16:00"],
-        ],
-        address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 54 to the swing bridge"],
           ["By car", "Two minutes at the side door, longer at the market"],
-          ["Email", "counter@oddsandevens.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

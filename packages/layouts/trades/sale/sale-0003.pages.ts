@@ -123,7 +123,7 @@ export default {
         lead: "He writes back with three ideas that fit your budget, usually on the same day. Say yes to one and it is wrapped.",
         actions: [
           { label: "Describe them", href: "#them" },
-          { label: "0151 496 0733", href: "tel:01514960733" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -153,11 +153,8 @@ export default {
         block: "hours-location",
         tone: "raised",
         heading: "Or come and look",
-        hours: [
-          ["Thursday to Saturday", "10:00–18:00"],
-          ["Sunday", "11:00–16:00"],
-        ],
-        address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 54 to the swing bridge"],
           ["With a pram", "Level floor, wide aisles"],

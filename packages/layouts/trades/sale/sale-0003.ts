@@ -137,7 +137,7 @@ export const sale3: Layout = {
         { question: "When do you post last?", answer: "For Christmas: 19 December, noon." },
         {
           question: "Can I order by telephone?",
-          answer: "Yes, 0151\u00a0496\u00a00733. We read you the shelf.",
+          answer: "Yes, {unbroken phone}. We read you the shelf.",
         },
       ],
     },

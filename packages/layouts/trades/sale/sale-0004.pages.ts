@@ -76,7 +76,7 @@ export default {
           },
           {
             question: "Are you really closing?",
-            answer: "Arch three is. Odds & Evens goes on in arch four, with the same people.",
+            answer: "Arch three is. {name} goes on in arch four, with the same people.",
           },
         ],
       },
@@ -91,7 +91,7 @@ export default {
         lead: "We confirm that we have it, and open all offers aloud on the last Sunday at four. The highest wins; ties are drawn from Mags's hat.",
         actions: [
           { label: "Write an offer", href: "#offer" },
-          { label: "0151 496 0733", href: "tel:01514960733" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -123,15 +123,12 @@ export default {
         block: "hours-location",
         tone: "ink",
         heading: "While there is a door",
-        hours: [
-          ["Thursday to Saturday", "10:00–18:00"],
-          ["Sunday", "11:00–16:00"],
-        ],
-        address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By van", "Half an hour at the shutter of arch three"],
           ["By bus", "The 54 stops at the swing bridge"],
-          ["Email", "counter@oddsandevens.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -67,7 +67,7 @@ export const sale4: Layout = {
       heading: "Why arch three is closing",
       opening: "Mags is seventy, and arch four has the better roof.",
       text: [
-        "Odds & Evens goes on next door with the same people and half the dust. If you have a voucher, it is good there too, for ever.",
+        "{name} goes on next door with the same people and half the dust. If you have a voucher, it is good there too, for ever.",
         "We opened in 2007 with two tables from a church sale. They are on the list, at £15 each.",
       ],
     },
@@ -99,7 +99,7 @@ export const sale4: Layout = {
         {
           heading: "For fittings",
           text: "Come and measure; we will not hold the ladder by telephone.",
-          action: { label: "0151 496 0733", href: "tel:01514960733" },
+          action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
           heading: "For the sign",

@@ -64,7 +64,7 @@ export default {
           { term: "For", values: ["A kind neighbour", "A birthday", "A first own kitchen"] },
           { term: "Comes in", values: ["An envelope", "An envelope, tied", "A tin"] },
           { term: "Your words on the back", values: ["Yes", "Yes", "Yes"] },
-          { term: "Sent", values: ["Posted free", "Posted free", "Delivered in Liverpool"] },
+          { term: "Sent", values: ["Posted free", "Posted free", "Delivered in {town}"] },
           {
             term: "With it",
             values: ["A thank-you", "A stamped card, two anchors", "Half an hour with Yusuf"],
@@ -108,7 +108,7 @@ export default {
         lead: "Cards and vouchers are posted the same day, Thursday to Saturday. At the till it takes as long as writing your first name.",
         actions: [
           { label: "Order by post", href: "#order" },
-          { label: "0151 496 0733", href: "tel:01514960733" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -140,15 +140,12 @@ export default {
         block: "hours-location",
         heading: "Our tills",
         lead: "One in each arch, all with the same stamp.",
-        hours: [
-          ["Thursday to Saturday", "10:00–18:00"],
-          ["Sunday", "11:00–16:00"],
-        ],
-        address: ["Odds & Evens", "Dock Road Arches 3–6", "Liverpool L3 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 54 to the swing bridge"],
           ["On wheels", "Level floor; a lift at arch five"],
-          ["Email", "counter@oddsandevens.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

@@ -59,7 +59,7 @@ export const sale5: Layout = {
           includes: [
             "In a tin",
             "Half an hour with Yusuf, who knows kitchens",
-            "Delivered in Liverpool",
+            "Delivered in {town}",
           ],
           price: "£50",
           picture: "sale-paper-kettle",

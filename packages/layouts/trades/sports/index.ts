@@ -12,7 +12,7 @@ export default {
     strapline: "A sports hall run by the people who use it",
     phone: "0141 496 0611",
     email: "court@eastgatehall.example",
-    address: ["Eastgate Hall", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
+    address: ["{name}", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
     hours: [
       ["Weekdays", "6:30–22:00"],
       ["Weekends", "8:00–20:00"],

@@ -111,7 +111,7 @@ export default {
         heading: "Bring your class, your shirt, your name",
         lead: "The desk answers within two days. For a game tonight please ring instead; we pick up until tip-off.",
         actions: [
-          { label: "Ring 0141 496 0611", href: "tel:01414960611" },
+          { label: "Ring {phone}", href: "tel:{phone}" },
           { label: "Write to the team", href: "#write" },
         ],
       },
@@ -142,11 +142,8 @@ export default {
         block: "hours-location",
         tone: "ink",
         heading: "Where we play",
-        hours: [
-          ["Weekdays", "6:30–22:00"],
-          ["Weekends", "8:00–20:00"],
-        ],
-        address: ["Eastgate Hall", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 41 stops at the door"],
           ["By car", "Behind the hall, free after six"],

@@ -114,7 +114,7 @@ export const spor1: Layout = {
         },
         {
           icon: "pin",
-          heading: "40 Gallowmuir Street",
+          heading: "{street}",
           text: "Bus 41 to the door, step-free at the side.",
         },
       ],
@@ -125,9 +125,9 @@ export const spor1: Layout = {
     closing: "Season ticket: £22, nine home games.",
     places: [
       { icon: "camera", label: "Match pictures", href: "mailto:pictures@eastgatehall.example" },
-      { icon: "phone", label: "0141 496 0611", href: "tel:01414960611" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "play", label: "Highlights", href: "mailto:films@eastgatehall.example" },
     ],
-    legal: ["Eastgate Hall is an invented co-operative", "40 Gallowmuir Street, Glasgow"],
+    legal: ["{name} is an invented co-operative", "{street}, {town}"],
   },
 };

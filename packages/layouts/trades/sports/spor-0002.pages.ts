@@ -131,7 +131,7 @@ export default {
         heading: "Tell us what you would like to try",
         lead: "We ring back the same day and meet you at the desk before your first class, so you don't walk in alone.",
         facts: ["£26 a month afterwards", "Stop when you like", "Half price, no proof asked"],
-        actions: [{ label: "Ring 0141 496 0611", href: "tel:01414960611" }],
+        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -166,11 +166,8 @@ export default {
       {
         block: "hours-location",
         heading: "Up the stairs, first floor",
-        hours: [
-          ["Weekdays", "6:30–22:00"],
-          ["Weekends", "8:00–20:00"],
-        ],
-        address: ["Eastgate Hall", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "The 41 stops at the door"],
           ["Bicycles", "Lean them at the wall; there are eight rings"],

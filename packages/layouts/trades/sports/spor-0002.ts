@@ -107,7 +107,7 @@ export const spor2: Layout = {
       id: "join",
       tone: "ink",
       heading: "Come for a free week",
-      lead: "Ring 0141\u00a0496\u00a00611 or just walk up the stairs before a class.",
+      lead: "Ring {unbroken phone} or just walk up the stairs before a class.",
       quotes: [
         {
           picture: "person-swimmer-noor",

@@ -96,7 +96,7 @@ export default {
         lead: "The race desk answers within two days. From 3 May there is a person at it in the hall until eight every evening.",
         actions: [
           { label: "Write to the desk", href: "#desk" },
-          { label: "0141 496 0611", href: "tel:01414960611" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -150,15 +150,12 @@ export default {
         block: "hours-location",
         tone: "night",
         heading: "Start and finish",
-        hours: [
-          ["Weekdays", "6:30–22:00"],
-          ["Weekends", "8:00–20:00"],
-        ],
-        address: ["Eastgate Hall", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["By bus", "On race day the 41 stops two streets away"],
           ["By bicycle", "Guarded racks in the yard from eight"],
-          ["Email", "court@eastgatehall.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

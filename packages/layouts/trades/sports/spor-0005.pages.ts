@@ -130,7 +130,7 @@ export default {
         lead: "She answers within a day with the price and holds the time for three days. You can come and walk on the floor before you decide.",
         actions: [
           { label: "Check a date", href: "#date" },
-          { label: "0141 496 0611", href: "tel:01414960611" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -163,11 +163,8 @@ export default {
         tone: "raised",
         heading: "Come and see it",
         lead: "Without an appointment, whenever the hall is open.",
-        hours: [
-          ["Weekdays", "6:30–22:00"],
-          ["Weekends", "8:00–20:00"],
-        ],
-        address: ["Eastgate Hall", "40 Gallowmuir Street", "Glasgow G31 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Unloading", "At the double doors, twenty minutes"],
           ["Parking", "Behind the hall, thirty cars, free after six"],

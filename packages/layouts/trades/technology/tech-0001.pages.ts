@@ -105,10 +105,10 @@ export default {
         tone: "night",
         keyword: "Sales and support",
         heading: "Talk to a former driver",
-        lead: "Farah shows you Plainbus with your own lines in half an hour. You hear from her within one working day.",
+        lead: "Farah shows you {name} with your own lines in half an hour. You hear from her within one working day.",
         actions: [
           { label: "Book half an hour", href: "#talk" },
-          { label: "0161 496 0277", href: "tel:01614960277" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
         people: [
           {
@@ -146,14 +146,11 @@ export default {
         block: "hours-location",
         heading: "When we answer",
         lead: "If a feed or a roster is down, ring. It is the same number all day.",
-        hours: [
-          ["Support, every day", "5:00–23:00"],
-          ["Sales, weekdays", "9:00–17:00"],
-        ],
-        address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["Telephone", "0161 496 0277"],
-          ["Email", "desk@plainbus.example"],
+          ["Telephone", "{phone}"],
+          ["Email", "{email}"],
           ["At your depot", "Gil comes once a year, by bus"],
         ],
       },

@@ -10,7 +10,7 @@ export const tech1: Layout = {
       tone: "night",
       keyword: "For fleets of two to sixty",
       heading: "Timetables and rosters for small bus companies",
-      lead: "Draw the line on a map, say how many buses you have, and Plainbus works out who drives when.",
+      lead: "Draw the line on a map, say how many buses you have, and {name} works out who drives when.",
       picture: "tech-draw-map",
       actions: [
         { label: "See the plans", href: "#plans" },
@@ -55,7 +55,7 @@ export const tech1: Layout = {
           unit: "up to 2 buses",
           text: "For the village minibus and its volunteers.",
           includes: ["Map and timetable", "Stop cases as PDF", "One user"],
-          action: { label: "Start with two", href: "mailto:desk@plainbus.example" },
+          action: { label: "Start with two", href: "mailto:{email}" },
         },
         {
           name: "Depot",
@@ -68,7 +68,7 @@ export const tech1: Layout = {
             "Nightly GTFS feed",
             "Any number of users",
           ],
-          action: { label: "Try it for a month", href: "mailto:desk@plainbus.example" },
+          action: { label: "Try it for a month", href: "mailto:{email}" },
           advised: true,
         },
         {
@@ -77,7 +77,7 @@ export const tech1: Layout = {
           unit: "a bus each month, from 40",
           text: "Several depots, one office.",
           includes: ["All of Depot", "Roles and approvals", "Audit trail", "A person to ring"],
-          action: { label: "Talk to Farah", href: "tel:01614960277" },
+          action: { label: "Talk to Farah", href: "tel:{phone}" },
         },
       ],
     },

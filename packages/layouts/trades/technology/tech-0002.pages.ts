@@ -7,9 +7,9 @@ export default {
     sections: [
       {
         block: "hero-offset",
-        keyword: "Plainbus Box, second edition",
+        keyword: "{name} Box, second edition",
         heading: "Boxes, spares and delivery",
-        lead: "In stock in Manchester. Ordered by noon, sent the same working day, with an invoice that names each serial number.",
+        lead: "In stock in {town}. Ordered by noon, sent the same working day, with an invoice that names each serial number.",
         picture: "tech-draw-board",
         caption: "Fitted low on the windscreen: three lights, no drilling",
         actions: [
@@ -107,7 +107,7 @@ export default {
         heading: "Two boxes to try, or forty to fit",
         lead: "You get an order confirmation within one working day. Questions about wiring go straight to Winnie, who designed it.",
         facts: ["£178 for a pair", "Sixty days to return them", "Sent the same day"],
-        actions: [{ label: "0161 496 0277", href: "tel:01614960277" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",
@@ -131,15 +131,12 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "Desk and workshop",
-        hours: [
-          ["Support, every day", "5:00–23:00"],
-          ["Sales, weekdays", "9:00–17:00"],
-        ],
-        address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["Returns", "To this address, with the serial number on the parcel"],
           ["By bus", "You may park a double-decker in the yard"],
-          ["Email", "desk@plainbus.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

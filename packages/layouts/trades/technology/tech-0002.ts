@@ -16,7 +16,7 @@ export const tech2: Layout = {
   sections: [
     {
       block: "hero-product",
-      keyword: "Plainbus Box, second edition",
+      keyword: "{name} Box, second edition",
       heading: "GPS box for buses",
       lead: "It tells the office where the bus is and passengers when it comes. Sticks behind the windscreen, fits in ten minutes.",
       pictures: ["tech-green-box", "tech-draw-box"],
@@ -25,7 +25,7 @@ export const tech2: Layout = {
       versionsLabel: "Sold in",
       versions: ["pairs", "tens", "whole depots"],
       actions: [
-        { label: "Order a pair to try", href: "mailto:desk@plainbus.example" },
+        { label: "Order a pair to try", href: "mailto:{email}" },
         { label: "All data", href: "#data" },
       ],
       facts: [
@@ -100,10 +100,10 @@ export const tech2: Layout = {
       heading: "Certificates",
       items: [
         { name: "E-mark, vehicle electronics", by: "Notified test house, Leeds", year: "2025" },
-        { name: "Radio equipment declaration", by: "Plainbus, self-declared", year: "2025" },
+        { name: "Radio equipment declaration", by: "{name}, self-declared", year: "2025" },
         {
           name: "Repair manual, open",
-          by: "Plainbus",
+          by: "{name}",
           year: "2026",
           text: "Every screw, no login",
         },

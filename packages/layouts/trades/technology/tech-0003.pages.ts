@@ -166,14 +166,11 @@ export default {
         tone: "tint",
         heading: "If the data stops",
         lead: "Ring at any time in these hours. The data centre is watched day and night.",
-        hours: [
-          ["Support, every day", "5:00–23:00"],
-          ["Sales, weekdays", "9:00–17:00"],
-        ],
-        address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["Telephone", "0161 496 0277"],
-          ["Email", "desk@plainbus.example"],
+          ["Telephone", "{phone}"],
+          ["Email", "{email}"],
         ],
       },
     ],

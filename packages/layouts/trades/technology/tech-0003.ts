@@ -18,7 +18,7 @@ export const tech3: Layout = {
     {
       block: "hero-type",
       tone: "night",
-      keyword: "Plainbus for developers",
+      keyword: "{name} for developers",
       heading: "Live bus data as plain JSON",
       lead: "Positions, departures and disruptions of all our operators. No key below a thousand calls a day.",
       facts: ["p95 of 41 ms last month", "No SDK to install", "Errors in whole sentences"],

@@ -173,13 +173,10 @@ export default {
         block: "hours-location",
         tone: "deep",
         heading: "Where and when",
-        hours: [
-          ["Support, every day", "5:00–23:00"],
-          ["Sales, weekdays", "9:00–17:00"],
-        ],
-        address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["Telephone", "0161 496 0277"],
+          ["Telephone", "{phone}"],
           ["Step-free", "The shed is level throughout, wide doors"],
           ["By bus", "Of course: line 7, stop Tram Shed"],
         ],

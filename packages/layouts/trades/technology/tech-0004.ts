@@ -17,7 +17,7 @@ export const tech4: Layout = {
       block: "hero-doors",
       tone: "night",
       keyword: "Eleven people in a tram shed",
-      heading: "News from Plainbus",
+      heading: "News from {name}",
       lead: "Releases, experiments and what we learnt from them.",
       doors: [
         {

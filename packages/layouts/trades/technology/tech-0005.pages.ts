@@ -117,7 +117,7 @@ export default {
         heading: "A call, at a time without bells",
         lead: "Tell us when your office is quiet. Farah rings then, and afterwards you get the costs for your school on one page.",
         facts: ["Nine schools so far", "No names needed", "Free this autumn"],
-        actions: [{ label: "0161 496 0277", href: "tel:01614960277" }],
+        actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
         block: "booking-form",
@@ -143,7 +143,7 @@ export default {
         questions: [
           {
             question: "Can you come to a meeting?",
-            answer: "Yes, in person within two hours of Manchester, otherwise by video.",
+            answer: "Yes, in person within two hours of {town}, otherwise by video.",
           },
           {
             question: "Is there a privacy assessment?",
@@ -160,14 +160,11 @@ export default {
         tone: "tint",
         heading: "If a child is late",
         lead: "The office rings us on the same number, at any time in these hours.",
-        hours: [
-          ["Support, every day", "5:00–23:00"],
-          ["Sales, weekdays", "9:00–17:00"],
-        ],
-        address: ["Unit 6, Tram Shed Works", "Canal Side", "Manchester M4 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["Telephone", "0161 496 0277"],
-          ["Email", "desk@plainbus.example"],
+          ["Telephone", "{phone}"],
+          ["Email", "{email}"],
         ],
       },
     ],

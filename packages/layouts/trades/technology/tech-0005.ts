@@ -21,7 +21,7 @@ export const tech5: Layout = {
   sections: [
     {
       block: "hero-offset",
-      keyword: "Plainbus for schools",
+      keyword: "{name} for schools",
       heading: "School buses: know who got off where",
       lead: "A child taps a card, the office sees the stop, a parent gets a message.",
       picture: "tech-draw-card",
@@ -32,8 +32,8 @@ export const tech5: Layout = {
       block: "compare-table",
       lead: "Three ways at one school gate, on an ordinary wet Thursday.",
       nav: "Compare",
-      heading: "Paper list or Plainbus card",
-      labels: ["At half past three", "Paper list", "Bus app", "Plainbus card"],
+      heading: "Paper list or {name} card",
+      labels: ["At half past three", "Paper list", "Bus app", "{name} card"],
       rows: [
         { term: "Who ticks off", values: ["a teacher", "a parent", "the child, with a tap"] },
         { term: "Needs a telephone", values: ["no", "yes, the child's", "no"] },

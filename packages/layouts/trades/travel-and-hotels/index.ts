@@ -12,7 +12,7 @@ export default {
     strapline: "Eleven rooms above the harbour",
     phone: "029 2018 0455",
     email: "stay@theslipway.example",
-    address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+    address: ["{name}", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
     hours: [
       ["Desk", "7:00–22:00"],
       ["Rooms ready", "from 15:00"],

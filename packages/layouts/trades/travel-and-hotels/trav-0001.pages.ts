@@ -147,7 +147,7 @@ export default {
         lead: "You have an answer with a price within the day. Nothing is charged before you come, and you pay when you leave.",
         actions: [
           { label: "Ask for a room", href: "#room" },
-          { label: "029 2018 0455", href: "tel:02920180455" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -183,13 +183,10 @@ export default {
       {
         block: "hours-location",
         heading: "Getting here with a suitcase",
-        hours: [
-          ["Desk", "7:00–22:00"],
-          ["Rooms ready", "from 15:00"],
-        ],
-        address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "Porth Elen Halt, hourly, seven minutes downhill"],
+          ["By train", "{town} Halt, hourly, seven minutes downhill"],
           ["By car", "At the quarry, six minutes up; Huw fetches the bags"],
           ["No stairs", "Harbour Two has a flat door and a wide shower"],
         ],

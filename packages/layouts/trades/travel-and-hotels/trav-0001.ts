@@ -9,8 +9,8 @@ export const trav1: Layout = {
     {
       block: "hero-booking",
       id: "book",
-      keyword: "Porth Elen, on the tide",
-      heading: "A harbour hotel in Porth Elen",
+      keyword: "{town}, on the tide",
+      heading: "A harbour hotel in {town}",
       lead: "Eleven rooms, one long breakfast table and a slipway to swim from.",
       picture: "trav-harbour",
       fields: [
@@ -104,7 +104,7 @@ export const trav1: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "Or ring the desk: 029\u00a02018\u00a00455, seven to ten.",
+      lead: "Or ring the desk: {unbroken phone}, seven to ten.",
       nav: "Before you come",
       heading: "Before you come",
       questions: [

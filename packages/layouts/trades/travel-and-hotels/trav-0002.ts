@@ -29,9 +29,9 @@ export const trav2: Layout = {
       days: [
         {
           label: "Sunday",
-          heading: "Porth Elen",
+          heading: "{town}",
           text: "Arrive, eat, look at the map with Gwen, who has rebuilt most of the stiles.",
-          facts: ["Bed at The Slipway"],
+          facts: ["Bed at {name}"],
         },
         {
           label: "Monday",

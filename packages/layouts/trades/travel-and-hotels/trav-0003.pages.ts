@@ -149,7 +149,7 @@ export default {
         heading: "Ring Iris, or write",
         lead: "She sees which window is free and tells you at once. She answers emails the same day.",
         actions: [
-          { label: "029 2018 0455", href: "tel:02920180455" },
+          { label: "{phone}", href: "tel:{phone}" },
           { label: "Ask by form", href: "#dates" },
         ],
         people: [
@@ -180,15 +180,12 @@ export default {
         block: "hours-location",
         tone: "sunken",
         heading: "Desk and keys",
-        hours: [
-          ["Desk", "7:00–22:00"],
-          ["Rooms ready", "from 15:00"],
-        ],
-        address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "Porth Elen Halt, hourly"],
+          ["By train", "{town} Halt, hourly"],
           ["After ten", "The key is in the lobster pot"],
-          ["Email", "stay@theslipway.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

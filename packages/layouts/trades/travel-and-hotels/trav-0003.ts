@@ -106,11 +106,11 @@ export const trav3: Layout = {
       id: "arriving",
       heading: "How to arrive",
       plan: "coast",
-      pin: "The Slipway",
+      pin: "{name}",
       nearby: ["The quarry", "The Halt", "Harbour"],
-      address: ["3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+      address: ["{street}", "{last line}"],
       ways: [
-        ["By train", "Porth Elen Halt, hourly, seven minutes downhill."],
+        ["By train", "{town} Halt, hourly, seven minutes downhill."],
         [
           "By car",
           "Leave it at the quarry, six minutes up; bags come by handcart. Free, and lit until eleven.",
@@ -122,7 +122,7 @@ export const trav3: Layout = {
           "Ten miles of old railway from the junction; a shed with a lock and a pump.",
         ],
       ],
-      actions: [{ label: "Ring 029 2018 0455", href: "tel:02920180455" }],
+      actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
     },
     {
       block: "quotes-faces",

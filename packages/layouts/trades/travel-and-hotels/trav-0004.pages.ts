@@ -125,7 +125,7 @@ export default {
         picture: "trav-abstract-path",
         actions: [
           { label: "Ask for a plan", href: "#plan" },
-          { label: "029 2018 0455", href: "tel:02920180455" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -155,13 +155,10 @@ export default {
         block: "hours-location",
         heading: "Or ask at the desk",
         lead: "The slate with tides and boats hangs beside the door.",
-        hours: [
-          ["Desk", "7:00–22:00"],
-          ["Rooms ready", "from 15:00"],
-        ],
-        address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "Porth Elen Halt, hourly, then downhill"],
+          ["By train", "{town} Halt, hourly, then downhill"],
           ["By car", "The quarry, six minutes up, free"],
           ["With a pram", "The quay and the low path are level"],
         ],

@@ -17,7 +17,7 @@ export const trav4: Layout = {
       block: "hero-doors",
       tone: "tint",
       keyword: "A weekend without a plan",
-      heading: "Things to do in Porth Elen",
+      heading: "Things to do in {town}",
       lead: "Three ideas for a weekend, all within a walk of the front door.",
       doors: [
         {
@@ -130,7 +130,7 @@ export const trav4: Layout = {
         {
           picture: "person-hotelier-iris",
           name: "Iris Tudur",
-          role: "029 2018 0455",
+          role: "{phone}",
           text: "Iris helps with rooms, trains, taxis and lost hats.",
         },
       ],

@@ -113,7 +113,7 @@ export default {
         lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
         actions: [
           { label: "Describe the party", href: "#party" },
-          { label: "029 2018 0455", href: "tel:02920180455" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -146,13 +146,10 @@ export default {
         block: "hours-location",
         heading: "Come and see the table",
         lead: "Any weekday afternoon. Please ring, so that the leaves are in.",
-        hours: [
-          ["Desk", "7:00–22:00"],
-          ["Rooms ready", "from 15:00"],
-        ],
-        address: ["The Slipway", "3 Rope Stairs", "Porth Elen CF64 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "Porth Elen Halt; we meet groups with the handcart"],
+          ["By train", "{town} Halt; we meet groups with the handcart"],
           ["By coach", "To the quarry, then six minutes downhill"],
           ["Deliveries", "To the quay at low water, by the lane at any time"],
         ],

@@ -42,7 +42,7 @@ export default {
             ],
           },
           {
-            heading: "In Ludbrook, by our minibus",
+            heading: "In {town}, by our minibus",
             lines: [
               { name: "Teme House", text: "Nine rooms by the bridge", price: "£95" },
               { name: "The Old Bank", text: "Flats for four, for two nights", price: "£240" },
@@ -50,7 +50,7 @@ export default {
             ],
           },
         ],
-        note: "The minibus runs back to Ludbrook through the evening; the last one leaves at 23:40.",
+        note: "The minibus runs back to {town} through the evening; the last one leaves at 23:40.",
       },
       {
         block: "features-columns",
@@ -111,7 +111,7 @@ export default {
         lead: "One of us answers within a few days. In the week of the wedding please ring the barn, where Hettie knows everything.",
         actions: [
           { label: "Write to us", href: "#write" },
-          { label: "01632 960318", href: "tel:01632960318" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -144,11 +144,11 @@ export default {
         heading: "The way to the barn",
         lead: "Saturday 12 June, half past one in the long barn. Please be in the yard by one.",
         plan: "lane",
-        pin: "Larkrise Barn",
-        nearby: ["Ludbrook", "The Drovers", "The orchard"],
-        address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
+        pin: "{name}",
+        nearby: ["{town}", "The Drovers", "The orchard"],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "To Ludbrook; our minibus waits there at 12:15 and at 12:50."],
+          ["By train", "To {town}; our minibus waits there at 12:15 and at 12:50."],
           [
             "By car",
             "Follow the yellow ribbons from the bridge. The field by the gate is free all weekend.",

@@ -68,13 +68,13 @@ export const wedd1: Layout = {
       nav: "Getting there",
       tone: "sunken",
       heading: "Getting there and home again",
-      address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
+      address: ["{address lines}"],
       hours: [
         ["Last bus to town", "23:40"],
         ["Gates close", "00:30"],
       ],
       ways: [
-        ["By train", "Ludbrook station, then our own minibus at 12:15 and 12:50"],
+        ["By train", "{town} station, then our own minibus at 12:15 and 12:50"],
         ["By car", "The field by the gate is dry in June and free all weekend"],
         ["Staying", "Ask us for the list of rooms before you book one of the big hotels"],
         ["Children", "Very welcome: a straw fort, early supper at five, two patient cousins"],

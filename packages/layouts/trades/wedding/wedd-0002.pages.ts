@@ -127,7 +127,7 @@ export default {
         lead: "Write to us and Hettie answers within two days, with an hour for your visit and the Saturdays that are still free.",
         actions: [
           { label: "Arrange a viewing", href: "#visit" },
-          { label: "01632 960318", href: "tel:01632960318" },
+          { label: "{phone}", href: "tel:{phone}" },
         ],
       },
       {
@@ -154,15 +154,12 @@ export default {
         block: "hours-location",
         heading: "Finding the farm",
         lead: "There are boots in the porch, in all sizes.",
-        hours: [
-          ["Viewings, Wednesday", "14:00–19:00"],
-          ["Viewings, Saturday", "9:00–12:00"],
-        ],
-        address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "To Ludbrook; tell us the time and we fetch you"],
+          ["By train", "To {town}; tell us the time and we fetch you"],
           ["By car", "Ten minutes from the town, the last mile slowly"],
-          ["Email", "hello@larkrisebarn.example"],
+          ["Email", "{email}"],
         ],
       },
     ],

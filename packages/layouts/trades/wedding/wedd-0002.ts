@@ -134,13 +134,13 @@ export const wedd2: Layout = {
         label: "Pictures of real days",
         href: "mailto:pictures@larkrisebarn.example",
       },
-      { icon: "book", label: "Brochure", href: "mailto:hello@larkrisebarn.example" },
-      { icon: "phone", label: "01632 960318", href: "tel:01632960318" },
+      { icon: "book", label: "Brochure", href: "mailto:{email}" },
+      { icon: "phone", label: "{phone}", href: "tel:{phone}" },
     ],
     legal: [
-      "Larkrise Barn is an invented farm",
+      "{name} is an invented farm",
       "Its licence for ceremonies is invented too",
-      "Ludbrook, the Marches",
+      "{town}, the Marches",
     ],
   },
 };

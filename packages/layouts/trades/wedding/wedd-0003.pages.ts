@@ -135,15 +135,12 @@ export default {
         block: "hours-location",
         heading: "Come and see the rows",
         lead: "On the days when the barn is open, or when Marco says yes.",
-        hours: [
-          ["Viewings, Wednesday", "14:00–19:00"],
-          ["Viewings, Saturday", "9:00–12:00"],
-        ],
-        address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
+        hours: [["{days}", "{times}"]],
+        address: ["{address lines}"],
         ways: [
           ["The field", "Through the yard, behind the sheepfold"],
           ["Collecting", "Buckets on Fridays from ten"],
-          ["Telephone", "01632 960318"],
+          ["Telephone", "{phone}"],
         ],
       },
     ],

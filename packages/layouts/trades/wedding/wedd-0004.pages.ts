@@ -26,13 +26,13 @@ export default {
         fixtures: [
           {
             date: "Fri, 15:40",
-            title: "Ludbrook station",
+            title: "{town} station",
             place: "Larkrise, by way of Teme House",
             result: "16",
           },
           {
             date: "Fri, 16:25",
-            title: "Ludbrook station",
+            title: "{town} station",
             place: "Larkrise, by way of the Old Bank",
             result: "16",
           },
@@ -42,16 +42,16 @@ export default {
             place: "Larkrise, the last before the vows",
             result: "16",
           },
-          { date: "Sat, 00:45", title: "Larkrise", place: "Ludbrook, all stops", result: "32" },
-          { date: "Sat, 02:15", title: "Larkrise", place: "Ludbrook, all stops", result: "32" },
+          { date: "Sat, 00:45", title: "Larkrise", place: "{town}, all stops", result: "32" },
+          { date: "Sat, 02:15", title: "Larkrise", place: "{town}, all stops", result: "32" },
           {
             date: "Sat, 12:30",
             title: "Larkrise, after breakfast",
-            place: "Ludbrook station",
+            place: "{town} station",
             result: "32",
           },
         ],
-        note: "No trains run in the night. The first on New Year's Day leaves Ludbrook at 9:50.",
+        note: "No trains run in the night. The first on New Year's Day leaves {town} at 9:50.",
       },
       {
         block: "prices-list",
@@ -68,7 +68,7 @@ export default {
             ],
           },
           {
-            heading: "In Ludbrook",
+            heading: "In {town}",
             lines: [
               { name: "Teme House", text: "Six rooms held until 1 November", price: "£95" },
               { name: "The Old Bank", text: "Three flats for four, two nights", price: "£240" },
@@ -157,15 +157,15 @@ export default {
         lead: "The lane is lit with lanterns from the bridge to the gate.",
         plan: "lane",
         pin: "The long barn",
-        nearby: ["The bridge", "Ludbrook", "The gate"],
-        address: ["Larkrise Farm", "Upper Teme Lane", "Ludbrook SY8 9ZZ"],
+        nearby: ["The bridge", "{town}", "The gate"],
+        address: ["{address lines}"],
         ways: [
-          ["By train", "To Ludbrook, then our minibuses from 15:40."],
+          ["By train", "To {town}, then our minibuses from 15:40."],
           [
             "By car",
             "Hard standing in the yard for thirty cars. You may leave yours until Sunday.",
           ],
-          ["Lost?", "Ring the barn on 01632 960318. Hettie comes out with a torch."],
+          ["Lost?", "Ring the barn on {phone}. Hettie comes out with a torch."],
         ],
       },
     ],

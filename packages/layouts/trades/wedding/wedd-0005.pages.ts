@@ -151,24 +151,24 @@ export default {
         block: "contact-ways",
         tone: "tint",
         heading: "Other ways to reach us",
-        lead: "Larkrise Barn keeps our post and our flowers until the day.",
+        lead: "{name} keeps our post and our flowers until the day.",
         ways: [
           {
             heading: "By telephone",
             text: "Leave a message at the barn. Hettie passes it on the same evening.",
-            action: { label: "01632 960318", href: "tel:01632960318" },
+            action: { label: "{phone}", href: "tel:{phone}" },
           },
           {
             heading: "By email",
             text: "Write “Bea and Finn” in the first line, please.",
             action: {
-              label: "hello@larkrisebarn.example",
-              href: "mailto:hello@larkrisebarn.example",
+              label: "{email}",
+              href: "mailto:{email}",
             },
           },
           {
             heading: "By post",
-            text: "Bea and Finn, Larkrise Farm, Upper Teme Lane, Ludbrook SY8 9ZZ.",
+            text: "Bea and Finn, {address}.",
             action: { label: "The plan for the day", href: "/" },
           },
         ],

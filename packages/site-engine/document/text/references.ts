@@ -3,7 +3,7 @@ import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
 import { cut, isRecord } from "@daylit/layouts/schema/read/values.ts";
 import { isEmail, mailTo } from "@daylit/layouts/text/email.ts";
 import { type Business, dialled, telephone } from "@daylit/layouts/trades/business.ts";
-import { placeOf } from "../business/place.ts";
+import { placeOf } from "@daylit/layouts/trades/place.ts";
 
 /** A number that can be rung has at least six digits; fewer are found in prices and hours. */
 const isNumber = (phone: string) => dialled(phone).replace("+", "").length >= 6;

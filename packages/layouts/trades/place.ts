@@ -1,4 +1,4 @@
-import type { Business } from "@daylit/layouts/trades/business.ts";
+import type { Business } from "./business.ts";
 
 const postcode =
   /^(?:[\d\s-]{4,7}\s)?(.*?)(?:,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[\d-]{4,}))?$/;
