@@ -1,9 +1,11 @@
 import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { readIcons, readKit } from "daylit/internal/tools/reference/reference.ts";
+import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { screenSampleName } from "../../blocks/address.ts";
 import { sampleAddress } from "./address.ts";
-import { sampleDocument } from "./document.ts";
+import { blockDocument, sampleDocument } from "./document.ts";
 import { kitStylesheet, shippedStylesheet } from "./stylesheet.ts";
 
 /** Every sample, the stylesheet they share, and the same to take away. */
@@ -24,6 +26,13 @@ export const samples: OutputType = {
             sampleAddress(`${example.slug}/${example.case}`),
             () =>
               sampleDocument(example, withBase(ofKit.has(example.slug) ? kit.address : address)),
+          ] as const,
+      ),
+      ...screenNames().map(
+        (name) =>
+          [
+            sampleAddress(screenSampleName(name)),
+            () => blockDocument(readScreen(name), withBase(kit.address)),
           ] as const,
       ),
     ]);
