@@ -1,18 +1,18 @@
 import type { Encoding } from "../formats.ts";
 import measured from "../generated/measured.json" with { type: "json" };
 import type { Subject } from "../metadata/subject.ts";
-import type { Measured } from "./measured.ts";
+import type { PictureFacts } from "./measured.ts";
 import { type Group, type PictureId, subjectList } from "./subject-list.ts";
 
 export type Trade = Exclude<Group, "studio">;
 
 /** One picture of the library: what a person wrote about it and what was measured. */
-export interface CataloguePicture extends Subject, Omit<Measured, "source"> {
+export interface CataloguePicture extends Subject, Omit<PictureFacts, "source"> {
   id: PictureId;
   trade: Group;
 }
 
-const facts: Record<string, Measured | undefined> = measured;
+const facts: Record<string, PictureFacts | undefined> = measured;
 
 export const catalogue: readonly CataloguePicture[] = subjectList.flatMap((subject) => {
   const found = facts[subject.id];

@@ -1,5 +1,5 @@
 /** What `encode.ts` finds out about a picture. */
-export interface Measured {
+export interface PictureFacts {
   /** Hash of the render it was made from. */
   source: string;
   /** Of the largest file. */

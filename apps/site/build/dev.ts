@@ -118,7 +118,7 @@ const readers: Record<string, readonly string[]> = {
  * Vite forgets a changed module and its importers. Of a file that was read, its readers are
  * forgotten; where they are not known, everything is.
  */
-async function renew() {
+async function invalidate() {
   const { moduleGraph } = vite.environments.ssr;
   for (const file of changed) {
     if (moduleGraph.getModulesByFile(file)?.size) continue;
@@ -138,24 +138,24 @@ async function renew() {
   else vite.ws.send("daylit:renew");
 }
 
-function heed(file: string) {
+function onFileChange(file: string) {
   if (file.startsWith(join(home, "build")) || /node_modules|\/dist\/|\.cache/.test(file)) return;
   // A stylesheet of the site is exchanged by Vite itself.
   if (/\/apps\/site\/.*\.css$/.test(file)) return;
   // Editors empty a file before they write it: the last word counts.
   changed.add(file);
   clearTimeout(waiting);
-  waiting = setTimeout(renew, 60);
+  waiting = setTimeout(invalidate, 60);
 }
 
 function watchSources({ watcher }: ViteDevServer) {
   watcher.add(sources.map((source) => join(home, source)));
-  watcher.on("all", (_, file) => heed(file));
+  watcher.on("all", (_, file) => onFileChange(file));
   // Vite takes every HTML file for a page of its own and would load the open one again: the examples
   // are watched beside it.
   watcher.unwatch(examples);
 }
-watch(examples, { recursive: true }, (_, name) => name && heed(join(examples, name)));
+watch(examples, { recursive: true }, (_, name) => name && onFileChange(join(examples, name)));
 
 server.listen(port, () => console.log(`Daylit is being worked on at http://localhost:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));

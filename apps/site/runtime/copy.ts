@@ -5,7 +5,7 @@ const outcomes = { done: "Copied", failed: "Copying is blocked" };
 const shown = 2500;
 
 /** What to copy: the code in the same box, edited or not, or a file that has to be fetched. */
-function wanted(button: HTMLElement): string | Promise<Blob> {
+function content(button: HTMLElement): string | Promise<Blob> {
   const { copy: address } = button.dataset;
   if (!address) {
     const box = button.closest(".code");
@@ -26,7 +26,7 @@ const write = (text: string | Promise<Blob>) =>
 const labels = new WeakMap<Element, string>();
 
 /** The first text of a button is what is seen on it; the rest is for the ear and stays. */
-function say(button: HTMLElement, outcome: string) {
+function showOutcome(button: HTMLElement, outcome: string) {
   const seen = button.firstChild as Text;
   const label = labels.get(button) ?? seen.data;
   labels.set(button, label);
@@ -45,11 +45,11 @@ export function watchCopy() {
     const button = (target as Element).closest<HTMLElement>("[data-copy]");
     if (!button) return;
     try {
-      await write(wanted(button));
-      say(button, outcomes.done);
+      await write(content(button));
+      showOutcome(button, outcomes.done);
     } catch {
       // Refused by the browser, or not there at all on a page without https.
-      say(button, outcomes.failed);
+      showOutcome(button, outcomes.failed);
     }
   });
 }

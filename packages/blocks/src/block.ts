@@ -5,7 +5,7 @@ import { withHeld } from "./held.ts";
 import { drawable } from "./props.ts";
 import type { Business, Site } from "./types.ts";
 
-type Given = { id?: string; site?: Site; business?: Business; children?: ReactNode };
+type BlockProps = { id?: string; site?: Site; business?: Business; children?: ReactNode };
 
 /** Navigation and footer have the ids that they have in a layout; other blocks their name. */
 const usualId = (name: string) =>
@@ -21,7 +21,7 @@ const wholeBusiness = ({ phone = "", ...given }: Business) => ({
 /** A block of the layouts as a component of the package. */
 export const block =
   (name: string, draw: (props: never) => ReactNode) =>
-  ({ id = usualId(name), site = {}, children, business, ...given }: Given): ReactElement =>
+  ({ id = usualId(name), site = {}, children, business, ...given }: BlockProps): ReactElement =>
     withHeld(() =>
       withRenderContext(contextOf(site, children), () => {
         const props = {

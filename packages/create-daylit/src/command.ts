@@ -10,7 +10,7 @@ import { layoutList } from "./layout-list.ts";
 import { type Form, help, type Options, readOptions } from "./options.ts";
 import { inPackagedBlocks } from "./packaged-sections.ts";
 import { reactForm } from "./react-form.ts";
-import { type Found, siteAt } from "./read-site.ts";
+import { type LoadedSite, siteAt } from "./read-site.ts";
 import { startSite, withChoices } from "./start-site.ts";
 import { type Files, isTaken, writeFolder } from "./write-folder.ts";
 
@@ -20,7 +20,7 @@ const makers: Readonly<
 
 const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-async function found({ site, layout }: Options): Promise<Found> {
+async function found({ site, layout }: Options): Promise<LoadedSite> {
   if (site) return siteAt(site);
   if (!layout)
     throw new CommandError("Name a layout, such as --layout arch-0001. --list names all");
@@ -41,8 +41,8 @@ function unnamedFolder(business: string, force: boolean): string {
   return free;
 }
 
-async function run(given: readonly string[]): Promise<void> {
-  const read = readOptions(given);
+async function run(args: readonly string[]): Promise<void> {
+  const read = readOptions(args);
   const { version } = JSON.parse(bundledText("../package.json"));
   if (read.help)
     return void process.stdout.write(help(siteAddress(`create-daylit-${version}.tgz`)));

@@ -56,7 +56,7 @@ Starts a website from one of a hundred layouts.
   --version, --help
 `;
 
-function parsed(given: readonly string[]) {
+function parse(given: readonly string[]) {
   try {
     return parseArgs({ args: [...given], options: known, allowPositionals: true });
   } catch (error) {
@@ -75,7 +75,7 @@ export function readColour(text: string): `#${string}` | undefined {
 }
 
 export function readOptions(given: readonly string[]): Options {
-  const { values, positionals } = parsed(given);
+  const { values, positionals } = parse(given);
   const { brand, as, name, ...rest } = values;
   const colour = brand === undefined ? undefined : readColour(brand);
   if (brand !== undefined && !colour)

@@ -12,7 +12,11 @@ import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts"
 import { ownFile } from "@daylit/site-engine/export/file-names.ts";
 import { CommandError } from "./command-error.ts";
 
-export type Found = { site: SiteDocument; own: ReadonlyMap<string, Uint8Array>; notes: string[] };
+export type LoadedSite = {
+  site: SiteDocument;
+  own: ReadonlyMap<string, Uint8Array>;
+  notes: string[];
+};
 
 type Read = (name: string) => Promise<Uint8Array | undefined>;
 
@@ -24,13 +28,13 @@ async function fetched(address: URL): Promise<Uint8Array | undefined> {
 }
 
 /** Reads the files beside a project file: on disk, or online. */
-function reader(given: string): { name: string; read: Read } {
-  if (/^https?:/.test(given)) {
-    const folder = siteAddressOf(given.replace(/[^/]*\.json$/, ""))?.replace(/\/?$/, "/");
-    if (!folder) throw new CommandError(`“${given}” isn’t an address`);
+function reader(place: string): { name: string; read: Read } {
+  if (/^https?:/.test(place)) {
+    const folder = siteAddressOf(place.replace(/[^/]*\.json$/, ""))?.replace(/\/?$/, "/");
+    if (!folder) throw new CommandError(`“${place}” isn’t an address`);
     return { name: "site.json", read: (name) => fetched(new URL(name, folder)) };
   }
-  const file = given.endsWith(".json") ? given : join(given, "site.json");
+  const file = place.endsWith(".json") ? place : join(place, "site.json");
   const read: Read = async (name) => {
     const path = name === "site.json" ? file : join(dirname(file), name);
     return existsSync(path) ? readFileSync(path) : undefined;
@@ -39,13 +43,13 @@ function reader(given: string): { name: string; read: Read } {
 }
 
 /** A site that was made in the composer, with the files of its owner that are beside it. */
-export async function siteAt(given: string): Promise<Found> {
-  const { name, read } = reader(given);
+export async function siteAt(place: string): Promise<LoadedSite> {
+  const { name, read } = reader(place);
   const text = await read(name);
-  if (!text) throw new CommandError(`There is no site.json at ${given}`);
+  if (!text) throw new CommandError(`There is no site.json at ${place}`);
   const reading = readSite(new TextDecoder().decode(text));
   if (!reading.site)
-    throw new CommandError(reading.problems[0]?.words ?? `${given} isn’t a Daylit project file`);
+    throw new CommandError(reading.problems[0]?.words ?? `${place} isn’t a Daylit project file`);
   const { site, repairs } = reading;
   const own = new Map<string, Uint8Array>();
   const stored = new Map<string, { type: PictureType; hash: string }>();

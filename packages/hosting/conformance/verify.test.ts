@@ -12,7 +12,7 @@ import { readServed, verify } from "./verify.ts";
 
 type Findings = Awaited<ReturnType<typeof verify>>["findings"];
 const linesOf = (findings: Findings) =>
-  findings.map(({ asked, differs }) => `${asked}: ${differs}`).join("\n");
+  findings.map(({ request, difference }) => `${request}: ${difference}`).join("\n");
 
 /** What an interrupted copy or a hand on the server does to a release, and what is said. */
 const damages: Record<string, { damage: (site: string) => void; said: RegExp }> = {
@@ -97,8 +97,8 @@ test("a site that is another build, or that does not answer, is told from it", a
   server.closeAllConnections();
   const silent = await verify(build);
   expect(silent).toEqual({
-    asked: 1,
-    findings: [{ asked: "GET /", differs: expect.stringMatching(/^no answer: /) }],
+    requests: 1,
+    findings: [{ request: "GET /", difference: expect.stringMatching(/^no answer: /) }],
   });
 });
 

@@ -44,19 +44,20 @@ async function askPlain({ settings: { origin, base } }: Build): Promise<string[]
   }
 }
 
-export type Finding = { asked: string; differs: string };
+export type Finding = { request: string; difference: string };
 
-export async function verify(build: Build): Promise<{ asked: number; findings: Finding[] }> {
+export async function verify(build: Build): Promise<{ requests: number; findings: Finding[] }> {
   const rows = [...expectations(build), ...contentRows(build)];
   // Some files are asked for more than once.
   const found = new Map<string, Finding>();
-  const note = (asked: string, lines: readonly string[]) => {
-    for (const differs of lines) found.set(`${asked} ${differs}`, { asked, differs });
+  const note = (request: string, lines: readonly string[]) => {
+    for (const difference of lines) found.set(`${request} ${difference}`, { request, difference });
   };
   const [first] = rows;
   const unreachable = first && (await ask(build, first)).find((line) => line.startsWith(noAnswer));
   // Every other request would say the same.
-  if (unreachable) return { asked: 1, findings: [{ asked: "GET /", differs: unreachable }] };
+  if (unreachable)
+    return { requests: 1, findings: [{ request: "GET /", difference: unreachable }] };
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
@@ -67,7 +68,7 @@ export async function verify(build: Build): Promise<{ asked: number; findings: F
   await Promise.all(Array.from({ length: atOnce }, work));
   const isHttps = build.settings.origin.startsWith("https:");
   if (isHttps) note("plain HTTP", await askPlain(build));
-  return { asked: rows.length + (isHttps ? 1 : 0), findings: [...found.values()] };
+  return { requests: rows.length + (isHttps ? 1 : 0), findings: [...found.values()] };
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -91,11 +92,12 @@ if (import.meta.main) {
     const { folder, build } = readServed(join(import.meta.dirname, "../../../build"), address);
     const { origin, base } = build.settings;
     console.log(`Comparing ${origin}${base} with every file of ${folder} …`);
-    const { asked, findings } = await verify(build);
-    const width = Math.max(0, ...findings.map((finding) => finding.asked.length));
-    for (const { asked, differs } of findings) console.log(`${asked.padEnd(width)}  ${differs}`);
+    const { requests, findings } = await verify(build);
+    const width = Math.max(0, ...findings.map((finding) => finding.request.length));
+    for (const { request, difference } of findings)
+      console.log(`${request.padEnd(width)}  ${difference}`);
     const summary = findings.length === 0 ? "all as built" : count(findings.length, "difference");
-    console.log(`${origin}${base}: ${count(asked, "request")}, ${summary}`);
+    console.log(`${origin}${base}: ${count(requests, "request")}, ${summary}`);
     process.exit(findings.length === 0 ? 0 : 1);
   } catch (error) {
     console.error((error as Error).message);

@@ -24,10 +24,10 @@ const spellings = (address: string) =>
   `(?i)^${address === "/" ? "/*" : regular(address).replaceAll("/", "/+")}(/+index\\.html|\\.html)?/*$`;
 
 /** As it was asked for: what has been rewritten has lost its doubled slashes. */
-const asked = "{http.request.orig_uri.path}";
+const originalPath = "{http.request.orig_uri.path}";
 
 /** The list is long and read from the top, so it is asked only for what looks unusual. */
-const unusual = `expression ${asked}.matches(r'[A-Z]|//|.+/$|[.]html$')`;
+const unusual = `expression ${originalPath}.matches(r'[A-Z]|//|.+/$|[.]html$')`;
 
 function redirects(files: FileMap, host: HostKind, base: string) {
   const addresses = spelledAddresses(files, host);
@@ -39,11 +39,11 @@ function redirects(files: FileMap, host: HostKind, base: string) {
     ]);
   /** Samples, layouts and the composer's document are asked for with their ending too. */
   const withEnding = (to: string) =>
-    `(${to}.matches(r'^/(samples|view)/|^/compose/page$') && "${base}" + ${to} + ".html" == ${asked})`;
+    `(${to}.matches(r'^/(samples|view)/|^/compose/page$') && "${base}" + ${to} + ".html" == ${originalPath})`;
   const rule = (name: string, condition: string) => [
     ...block(`@${name}`, [
       condition,
-      `expression \`{${name}_to} != "" && "${base}" + {${name}_to} != ${asked}${host === "site" ? ` && !${withEnding(`{${name}_to}`)}` : ""}\``,
+      `expression \`{${name}_to} != "" && "${base}" + {${name}_to} != ${originalPath}${host === "site" ? ` && !${withEnding(`{${name}_to}`)}` : ""}\``,
     ]),
     `redir @${name} ${base}{${name}_to}{daylit_query} ${redirectStatus}`,
   ];

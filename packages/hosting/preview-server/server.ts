@@ -59,9 +59,14 @@ function sendText(response: ServerResponse, status: number, text: string, header
   response.end(`${text}\n`);
 }
 
-type Sent = { root: string; file: StaticFile; headers: Record<string, string>; status: 200 | 404 };
+type FileResponse = {
+  root: string;
+  file: StaticFile;
+  headers: Record<string, string>;
+  status: 200 | 404;
+};
 
-function sendFile(request: IncomingMessage, response: ServerResponse, sent: Sent) {
+function sendFile(request: IncomingMessage, response: ServerResponse, sent: FileResponse) {
   const { root, file, status } = sent;
   const asked = status === 200 ? request.headers : {};
   // A range counts bytes of the file itself, so it is cut from the uncompressed one.
@@ -120,7 +125,7 @@ function answer(
   };
   if (base && (asked === base || asked === "/")) return go("/", asked === "/" ? 307 : undefined);
   const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : "/404";
-  const send = (file: StaticFile, status: Sent["status"]) => {
+  const send = (file: StaticFile, status: FileResponse["status"]) => {
     const headers = headersFor(`/${file.name}`, kind, build.policy);
     sendFile(request, response, { root: files.root, file, headers, status });
   };

@@ -162,10 +162,18 @@ function previewOf({ site, folder }: Edition, page: SitePage, options: Options, 
   return site.address ? pageAddress(site.address, file) : (folder ? "../" : above) + file;
 }
 
-type Drawn = Pick<Plan, "documents" | "css">;
+/** `above`: the way from a post up to the preview picture. */
+type DocumentPlace = {
+  root?: string;
+  above?: string;
+  edition?: Edition;
+  inline?: string | undefined;
+};
+
+type RenderedSite = Pick<Plan, "documents" | "css">;
 
 /** All documents and their stylesheet: what everything else follows from. */
-function draw(site: SiteDocument, options: Options): Drawn {
+function draw(site: SiteDocument, options: Options): RenderedSite {
   const { linking = "files", head: write } = options;
   const { address } = site;
   const thanked = needsThanks(site) && hasForm(site);
@@ -213,17 +221,14 @@ function draw(site: SiteDocument, options: Options): Drawn {
       /\s*<\/body>$/,
       (end) => counted(site, page) + end,
     );
-  const whole = (
+  const documentAt = (
     page: SitePage,
-    drawn: string,
-    root = "",
-    inline?: string,
-    edition = own,
-    above = "",
+    markup: string,
+    { root = "", above = "", edition = own, inline }: DocumentPlace,
   ) =>
     documentOf(
       edition.site,
-      drawn,
+      markup,
       {
         ...headOf(page, root, edition.folder, previewOf(edition, page, options, above)),
         ...(inline === undefined ? {} : { inline }),
@@ -235,10 +240,10 @@ function draw(site: SiteDocument, options: Options): Drawn {
       [...edition.site.pages, ...(edition.thanks ? [edition.thanks] : [])].map(
         (page): [string, string] => {
           const { folder } = edition;
-          const drawn = body(edition.site, page, { folder });
+          const markup = body(edition.site, page, { folder });
           return [
             folder + documentFile(page.path),
-            whole(page, drawn, folder ? "../" : "", undefined, edition),
+            documentAt(page, markup, { root: folder ? "../" : "", edition }),
           ];
         },
       ),
@@ -246,17 +251,17 @@ function draw(site: SiteDocument, options: Options): Drawn {
   );
   for (const post of site.posts ?? []) {
     const page = postPage(site, post);
-    const drawn = body(site, page, { post: true });
-    documents.set(documentFile(page.path), whole(page, drawn, "../", undefined, own, "../"));
+    const markup = body(site, page, { post: true });
+    documents.set(documentFile(page.path), documentAt(page, markup, { root: "../", above: "../" }));
   }
   const root = rootOf(site);
   /** The page for errors in every language; a host that looks in folders first shows the right one. */
   const lost = editions.map((edition) => {
     const { notFound, folder } = edition;
-    const drawn = body(edition.site, notFound, { root, folder });
+    const markup = body(edition.site, notFound, { root, folder });
     return {
       name: folder + files.notFound,
-      document: (inline?: string) => whole(notFound, drawn, root, inline, edition),
+      document: (inline?: string) => documentAt(notFound, markup, { root, edition, inline }),
     };
   });
   const html = [...documents.values(), ...lost.map(({ document }) => document())].join("");
@@ -280,7 +285,7 @@ function draw(site: SiteDocument, options: Options): Drawn {
 }
 
 /** What has to be there before the site can be finished: pictures, fonts and own files. */
-function assetsFor(site: SiteDocument, { documents, css }: Drawn): RequiredAsset[] {
+function assetsFor(site: SiteDocument, { documents, css }: RenderedSite): RequiredAsset[] {
   const own = new Map(
     Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
       list.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),

@@ -29,8 +29,8 @@ const contactPage = (business: Business, page: Written): SitePage => ({
 });
 
 /** A layout as the beginning of a visitor's own site: home, its second page, contact; all words lent. */
-export function siteFromLayout(chosen: CataloguePage): SiteDocument {
-  const { content, layout, pages, theme } = chosen;
+export function siteFromLayout(page: CataloguePage): SiteDocument {
+  const { content, layout, pages, theme } = page;
   const sections = sectionsOf(layout);
   const { business } = content;
   const front = { label: "Home", sections };
@@ -53,7 +53,7 @@ export function siteFromLayout(chosen: CataloguePage): SiteDocument {
     pages: [home, secondPage(business, pages.second), contactPage(business, pages.contact)],
     pictures: {},
     form: { way: "mail" },
-    kind: kindOfLayout(chosen.id),
+    kind: kindOfLayout(page.id),
     lent: [],
   };
   const [preview] = picturesOf(site);

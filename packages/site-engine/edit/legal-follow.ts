@@ -10,7 +10,7 @@ import type { LegalDrafts } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 
 /** A point of a draft before and after a change; `group` is the section of the draft that it is in. */
-type Moved = {
+type ChangedPoint = {
   group: number;
   term: string;
   text: string;
@@ -65,7 +65,7 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
   const { owner, contact } = is;
   const reached = pointsOf(draftsOf(before.language, { ...was, owner, contact }));
   const news = pointsOf(now);
-  const moved = pointsOf(old).map((point, at): Moved => {
+  const moved = pointsOf(old).map((point, at): ChangedPoint => {
     const { term: question = "", text: answer = "" } = news[at] ?? {};
     return { ...point, next: { question, answer }, sameLaw: reached[at]?.text === answer };
   });

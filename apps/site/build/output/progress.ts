@@ -26,37 +26,37 @@ export function openProgress(compresses: boolean, terminal: Terminal = process.s
   const planned = steps.filter(([step]) => compresses || step !== "compressed");
   const until = (index: number) => planned.slice(0, index).reduce((sum, [, take]) => sum + take, 0);
   const started = now();
-  let begun = started;
-  let drawn = 0;
+  let stepStart = started;
+  let lastDrawn = 0;
   let at = 0;
 
   function draw(share: number) {
     const [, take = 0] = planned[at] ?? [];
     if (!terminal.isTTY) return;
-    drawn = now();
+    lastDrawn = now();
     const done = (until(at) + Math.min(share, 0.95) * take) / until(planned.length);
     const filled = Math.floor(done * width);
     const bar = "█".repeat(filled) + "░".repeat(width - filled);
-    const seconds = Math.round(drawn - started);
+    const seconds = Math.round(lastDrawn - started);
     terminal.write(`\r\x1b[K${bar} ${Math.floor(done * 100)} %  ${seconds} s`);
   }
-  let told = 0;
-  const byTime = () => draw(told || (now() - begun) / (planned[at]?.[1] ?? 1));
+  let partDone = 0;
+  const byTime = () => draw(partDone || (now() - stepStart) / (planned[at]?.[1] ?? 1));
   const timer = setInterval(byTime, 200).unref();
   byTime();
 
   return {
     /** How much of the present step is done, from 0 to 1. */
     part(share: number) {
-      told = share;
-      if (now() - drawn > 0.1) byTime();
+      partDone = share;
+      if (now() - lastDrawn > 0.1) byTime();
     },
     done(step: string) {
-      const took = (now() - begun).toFixed(1).padStart(6);
+      const took = (now() - stepStart).toFixed(1).padStart(6);
       const megabytes = `${Math.round(process.resourceUsage().maxRSS / 1000)}`.padStart(5);
       terminal.write(`${terminal.isTTY ? "\r\x1b[K" : ""}${took} s  ${megabytes} MB  ${step}\n`);
-      begun = now();
-      told = 0;
+      stepStart = now();
+      partDone = 0;
       at = planned.findIndex(([name]) => name === step) + 1 || at;
       draw(0);
     },

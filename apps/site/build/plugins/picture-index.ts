@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
+import type { PictureFacts } from "@daylit/pictures/catalogue/measured.ts";
 import type { Subjects } from "@daylit/pictures/metadata/subject.ts";
 import type { Plugin } from "vite";
 
-type Facts = Record<string, Measured>;
+type Facts = Record<string, PictureFacts>;
 
 const isFacts = /\/pictures\/generated\/measured\.json$/;
 const packedFacts = "\0packed-pictures";

@@ -1,4 +1,4 @@
-import { hundredLayouts, narrow, of, sevenSites, wcag } from "./claim.ts";
+import { claimsIn, hundredLayouts, narrow, sevenSites, wcag } from "./claim.ts";
 
 const limits = (named: string) => ({
   test: "apps/site/content/claims/package-limits.test.ts",
@@ -9,10 +9,10 @@ const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on:
 
 /** What the site says outside its texts: in components and in the model. */
 export const appClaims = [
-  ...of("model/site.ts", [
+  ...claimsIn("model/site.ts", [
     ["2020 - 2024", { example: "the specification’s words for the footer; they stay as they are" }],
   ]),
-  ...of("app", [
+  ...claimsIn("app", [
     ["food-0001-1 is not in the catalogue", { example: "words of an error, for developers" }],
     ["Florist, 3 Quay Street", invented],
     ["Open today from 8, until the buckets are empty", invented],

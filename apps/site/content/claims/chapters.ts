@@ -1,4 +1,4 @@
-import { contrast, hundredLayouts, narrow, of } from "./claim.ts";
+import { claimsIn, contrast, hundredLayouts, narrow } from "./claim.ts";
 
 /** A table's row with widths or distances: the peer's as its package says, ours as the stylesheet. */
 const row = /^\|.*\d ?(px|r?em)\b.*$/m;
@@ -12,7 +12,7 @@ const byHand = { source: "followed by hand: decision 031", on: "2026-11-15" };
 
 /** Chapters that follow tools and browsers of others. */
 export const chapterClaims = [
-  ...of("content/documentation/getting-started.mdx", [
+  ...claimsIn("content/documentation/getting-started.mdx", [
     [/Each was followed by hand on 15 November 2026/, byHand],
     [/\| (Django 5\.2\.17|Rails 6\.1\.7|WordPress 6\.1\.9) \|/, byHand],
     [/laravel-vite-plugin 3\.2\.0/, byHand],
@@ -31,14 +31,14 @@ export const chapterClaims = [
     [/a 404 in the network panel/, { example: "a status code" }],
     [/to 320 px: nothing scrolls/, narrow],
   ]),
-  ...of("content/documentation/interactivity.mdx", [
+  ...claimsIn("content/documentation/interactivity.mdx", [
     [/at least 40 `rem` wide/, { file: "packages/css/src/components/navbar.css", has: "40rem" }],
     [
       /at most 80 % of the window/,
       { test: "e2e/css/interaction.spec.ts", named: "80 % of the window" },
     ],
   ]),
-  ...of("content/documentation/behaviour.mdx", [
+  ...claimsIn("content/documentation/behaviour.mdx", [
     [
       /Compressed with Brotli, the script is less than 6 kB and its stylesheet less than 1 kB/,
       {
@@ -47,7 +47,7 @@ export const chapterClaims = [
       },
     ],
   ]),
-  ...of("content/documentation/application-kit.mdx", [
+  ...claimsIn("content/documentation/application-kit.mdx", [
     [
       /at most 5 kB with Brotli/,
       {
@@ -56,7 +56,7 @@ export const chapterClaims = [
       },
     ],
   ]),
-  ...of("content/documentation/component-matrix.mdx", [
+  ...claimsIn("content/documentation/component-matrix.mdx", [
     [
       /components of daisyUI [\d.]+/,
       {
@@ -66,20 +66,20 @@ export const chapterClaims = [
     ],
     [/a hundred layouts/, hundredLayouts],
   ]),
-  ...of("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
-  ...of("content/documentation/migrating-from-bulma.mdx", [
+  ...claimsIn("content/documentation/migrating-from-bootstrap.mdx", [[row, beside]]),
+  ...claimsIn("content/documentation/migrating-from-bulma.mdx", [
     [row, beside],
     [/twenty-one shades for each colour/, beside],
   ]),
-  ...of("content/documentation/migrating-from-pico.mdx", [
+  ...claimsIn("content/documentation/migrating-from-pico.mdx", [
     [/about twenty variables/, beside],
     [/Pico breaks at 768 px/, beside],
   ]),
-  ...of("content/documentation/migrating-from-tailwind.mdx", [
+  ...claimsIn("content/documentation/migrating-from-tailwind.mdx", [
     [row, beside],
     [/a stylesheet of 50 to 200 lines/, { example: "a guess, and said to be one" }],
   ]),
-  ...of("content/documentation/web-applications.mdx", [
+  ...claimsIn("content/documentation/web-applications.mdx", [
     [/about twelve characters fit/, { example: "advice" }],
     [
       "Safari from 26 on only in installed apps",
@@ -98,7 +98,7 @@ export const chapterClaims = [
       { source: "Apple, Configuring Web Applications", on: "2026-11-15" },
     ],
   ]),
-  ...of("content/documentation/browser-support.mdx", [
+  ...claimsIn("content/documentation/browser-support.mdx", [
     [/the spring and summer of 2024/, compatibility],
     [/newer than 2020/, compatibility],
     [

@@ -25,7 +25,7 @@ export type Claim = {
 };
 
 /** Claims of one text. */
-export const of = (file: string, claims: readonly [Claim["says"], Proof][]): Claim[] =>
+export const claimsIn = (file: string, claims: readonly [Claim["says"], Proof][]): Claim[] =>
   claims.map(([says, proof]) => ({ in: file, says, proof }));
 
 /** Proofs that several texts share. */

@@ -1,10 +1,10 @@
 import {
+  claimsIn,
   contrast,
   doubled,
   hundredLayouts,
   lineLength,
   narrow,
-  of,
   targets,
   wcag,
 } from "./claim.ts";
@@ -22,13 +22,13 @@ const releases = {
 };
 
 export const documentationClaims = [
-  ...of("content/documentation/react.mdx", [
+  ...claimsIn("content/documentation/react.mdx", [
     [
       "You need React 18.3 or newer",
       { file: "packages/blocks/package.json", has: '"react": "^18.3.0 || ^19.0.0"' },
     ],
   ]),
-  ...of("content/documentation/introduction.mdx", [
+  ...claimsIn("content/documentation/introduction.mdx", [
     [
       "browsers from before 2024",
       { test: "apps/site/content/documentation.test.ts", named: "names every young feature" },
@@ -50,11 +50,11 @@ export const documentationClaims = [
     ],
     ["None of our texts falls below 4.5:1 for any of 4,096 brand colours", contrast],
   ]),
-  ...of("content/documentation/theming.mdx", [
+  ...claimsIn("content/documentation/theming.mdx", [
     ["measured for 4,096 brand colours", contrast],
     ["text at least 4.5:1, control edges and the focus ring at least 3:1", contrast],
   ]),
-  ...of("content/documentation/typography.mdx", [
+  ...claimsIn("content/documentation/typography.mdx", [
     ["a visitor who sets text to 200 % gets text of twice the size", doubled],
     ["at a window width of 900 pixels", scale("(width >= 900px)")],
     ["1.0625, 1.25, 1.5, then a jump to 2.5 and 3.75", scale("--size-1: 3.75rem")],
@@ -70,7 +70,7 @@ export const documentationClaims = [
       },
     ],
   ]),
-  ...of("content/documentation/layout-and-responsiveness.mdx", [
+  ...claimsIn("content/documentation/layout-and-responsiveness.mdx", [
     ["never wider than `--width` (72 `rem`)", scale("--width: 72rem")],
     ["the normal gap of 2 `rem`", grid],
     [/^\| `\.grid-1-\d` .*$/m, grid],
@@ -86,7 +86,7 @@ export const documentationClaims = [
     ["**390 px with text at 200 %:** the same", narrow],
     ["**1440 px:** lines of text are still short", byHand],
   ]),
-  ...of("content/documentation/animation.mdx", [
+  ...claimsIn("content/documentation/animation.mdx", [
     ["lets a block rise by 2 `rem`", { file: "packages/css/src/motion/reveal.css", has: "2rem" }],
     [/About 0\.1 s .* 0\.2 s .* 0\.35 s for something/, { example: "advice" }],
     ["WCAG 2.2.2", { source: "WCAG 2.2, 2.2.2 Pause, Stop, Hide", on: "2026-11-15" }],
@@ -94,7 +94,7 @@ export const documentationClaims = [
     ["in Windows 11 in Settings", { example: "a name" }],
     ["`--time`: a fifth of a second", scale("--time: 0.2s")],
   ]),
-  ...of("content/documentation/accessibility.mdx", [
+  ...claimsIn("content/documentation/accessibility.mdx", [
     ["text at least 4.5:1, control edges and focus ring at least 3:1", contrast],
     ["one ring of 3 px", { test: "e2e/css/interaction.spec.ts", named: "a whole ring of 3 px" }],
     ["at least 44 px tall, single links that stand alone at least 24 px", targets],
@@ -117,7 +117,7 @@ export const documentationClaims = [
     ["**Zoom to 400 %** in a window 1280 px wide", byHand],
     ["<kbd>F5</kbd>", { example: "a key" }],
   ]),
-  ...of("content/documentation/ui-ux-guidance.mdx", [
+  ...claimsIn("content/documentation/ui-ux-guidance.mdx", [
     [
       "1x inside a group, 2x between things side by side, 3x between parts",
       scale("--gap-3x: 4rem"),
@@ -130,7 +130,7 @@ export const documentationClaims = [
       { source: "US National Eye Institute: 1 in 12 men", on: "2026-11-15" },
     ],
   ]),
-  ...of("content/documentation/design-tokens-and-editor-support.mdx", [
+  ...claimsIn("content/documentation/design-tokens-and-editor-support.mdx", [
     [
       "with Node 22 or later",
       { source: "Node 22 release notes: import attributes with `with`", on: "2026-11-15" },
@@ -139,7 +139,7 @@ export const documentationClaims = [
     ["lists the hundred layouts", hundredLayouts],
     ["until 1.0 in a minor one", { file: "packages/css/CHANGELOG.md", has: "Until 1.0" }],
   ]),
-  ...of("content/documentation/upgrades-and-faults.mdx", [
+  ...claimsIn("content/documentation/upgrades-and-faults.mdx", [
     [/^\| (patch|minor|major) \| 1\.4\.2 → .*$/m, { example: "how a version number changes" }],
     ["**Until 1.0**", { file: "packages/css/CHANGELOG.md", has: "Until 1.0" }],
     [
@@ -151,7 +151,7 @@ export const documentationClaims = [
     ],
     ["at 390 pixels and wide", byHand],
   ]),
-  ...of("content/documentation/how-the-pictures-are-made.mdx", [
+  ...claimsIn("content/documentation/how-the-pictures-are-made.mdx", [
     [
       "No camera and no image generator was used",
       {
@@ -175,7 +175,7 @@ export const documentationClaims = [
       { file: "pictures/studio/README.md", has: "`--all` renders everything" },
     ],
   ]),
-  ...of("content/documentation/put-it-online.mdx", [
+  ...claimsIn("content/documentation/put-it-online.mdx", [
     [
       "revalidated after ten minutes",
       { source: "GitHub Pages sends max-age=600 with every file", on: "2026-11-15" },

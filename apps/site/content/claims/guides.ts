@@ -1,4 +1,4 @@
-import { of, promised, wcag } from "./claim.ts";
+import { claimsIn, promised, wcag } from "./claim.ts";
 
 const limits = { file: "apps/site/model/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
 const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
@@ -8,7 +8,7 @@ const sizes = (shown: number) => ({
 });
 
 export const guideClaims = [
-  ...of("content/guides/preparing-assets-for-your-project.mdx", [
+  ...claimsIn("content/guides/preparing-assets-for-your-project.mdx", [
     [
       "Gather these six things first",
       { file: "apps/site/features/assets/model/checklist.ts", has: "The six things to bring" },
@@ -25,7 +25,7 @@ export const guideClaims = [
       { test: "e2e/tools/asset-desk.spec.ts", named: "a full desk: files checked" },
     ],
   ]),
-  ...of("content/guides/brand-color-structure.mdx", [
+  ...claimsIn("content/guides/brand-color-structure.mdx", [
     [
       "derive six others from it",
       {
@@ -41,7 +41,7 @@ export const guideClaims = [
       },
     ],
   ]),
-  ...of("content/guides/save-the-website-as-webapp.mdx", [
+  ...claimsIn("content/guides/save-the-website-as-webapp.mdx", [
     ["From version 26 on there is a switch", webkit],
     ["only a saved site may do that, from iOS 16.4 on", webkit],
     [
@@ -57,7 +57,7 @@ export const guideClaims = [
       { source: "the words in Chromium 156’s own language file", on: "2026-11-15" },
     ],
   ]),
-  ...of("content/guides/domain-and-e-mail.mdx", [
+  ...claimsIn("content/guides/domain-and-e-mail.mdx", [
     [/^## \d\. .+$/m, { example: "the number of a step" }],
     ["the records of step 3", { example: "the number of a step" }],
     [
@@ -67,7 +67,7 @@ export const guideClaims = [
     ["there may be only one such record", { source: "RFC 7208, 3.2", on: "2026-11-15" }],
     ["`192.0.2.10`", { source: "RFC 5737: addresses for documentation", on: "2026-11-15" }],
   ]),
-  ...of("content/guides/search-and-sharing.mdx", [
+  ...claimsIn("content/guides/search-and-sharing.mdx", [
     [
       "at most 60 characters",
       { example: "advice; our own titles keep to it (apps/site/model/pages/paths.test.ts)" },
@@ -86,26 +86,26 @@ export const guideClaims = [
       { file: "apps/clients/head.ts", has: '"og:image"' },
     ],
   ]),
-  ...of("content/guides/put-your-site-online.mdx", [
+  ...claimsIn("content/guides/put-your-site-online.mdx", [
     [
       "from their documentation on 16 November 2026",
       { source: "Cloudflare’s and GitHub’s documentation of direct uploads", on: "2026-11-16" },
     ],
   ]),
-  ...of("content/guides/after-the-launch.mdx", [
+  ...claimsIn("content/guides/after-the-launch.mdx", [
     ["it has no end date", promised("hosting has no end date and no fee")],
     ["three pages of five sections", limits],
     ["We’ll give you three months’ notice", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
-      { test: "packages/hosting/policy/policy.test.ts", named: "default-src 'none'" },
+      { test: "packages/hosting/policy/policy.test.ts", named: "the whole policy of a %s" },
     ],
     [
       "Nothing in it refers to us.",
       { test: "e2e/projects/clients.spec.ts", named: "clean, complete and readable offline" },
     ],
   ]),
-  ...of("content/guides/glossary-for-owners.mdx", [
+  ...claimsIn("content/guides/glossary-for-owners.mdx", [
     ["4.5 to 1 is the least for ordinary text", wcag],
   ]),
 ];

@@ -10,7 +10,7 @@ const buildTime =
   /^(content\/(checks|claims|tables)|features\/search\/(index|opensearch)|shell\/fonts|features\/reference\/samples)/;
 
 /** Attributes whose text is drawn or computed with, not read. */
-const drawn = new Set(
+const drawings = new Set(
   "className d media path points sizes src style transform viewBox xmlns".split(" "),
 );
 
@@ -23,7 +23,7 @@ function* texts(node: unknown): Generator<string> {
 
 function* textsOf(node: Node): Generator<string> {
   if (node.type === "ImportDeclaration") return;
-  if (node.type === "JSXAttribute" && drawn.has(`${node.name?.name}`)) return;
+  if (node.type === "JSXAttribute" && drawings.has(`${node.name?.name}`)) return;
   if (node.type === "JSXText" || node.type === "Literal") {
     if (typeof node.value === "string") yield node.value;
   } else if (node.type === "TemplateElement") yield `${(node.value as { raw: string }).raw}`;

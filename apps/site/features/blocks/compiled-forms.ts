@@ -60,7 +60,7 @@ export function projectWithBlocks(): string {
 }
 
 /** What each module draws, by its name. */
-async function drawn(
+async function renderForms(
   folder: string,
   sources: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
@@ -115,7 +115,7 @@ export async function expectSameHtml(
       code: tsxOf(form, source),
     })),
   );
-  const results = await drawn(folder, new Map(all.map(({ name, code }) => [name, code])));
+  const results = await renderForms(folder, new Map(all.map(({ name, code }) => [name, code])));
   const [wrong] = all.filter(
     ({ name, html }) => comparableHtml(results.get(name) ?? "") !== comparableHtml(html),
   );

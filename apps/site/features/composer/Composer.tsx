@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Current } from "../workspace/store/current.ts";
+import type { Workspace } from "../workspace/store/workspace.ts";
 import type { View } from "./canvas/page/draw-page.tsx";
 import { Stage } from "./canvas/Stage.tsx";
 import type { StageWidth } from "./canvas/stage-width.ts";
 import { siteBuilder } from "./export/worker/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
 import { loadLater } from "./lazy-parts.ts";
+import { Announcement } from "./panels/Announcement.tsx";
 import { Bar } from "./panels/Bar.tsx";
 import { Choosers } from "./panels/dialogs/Choosers.tsx";
 import { Panel, PanelTabs } from "./panels/Panel.tsx";
-import { Said } from "./panels/Said.tsx";
 import { SkipLinks } from "./panels/SkipLinks.tsx";
 import { Rail } from "./panels/sections/Rail.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
@@ -27,20 +27,20 @@ import { useWindowKeys } from "./store/useWindowKeys.ts";
 import { useFullWindow } from "./useFullWindow.ts";
 
 /** How a site came to be open. */
-export type Begun = {
+export type Start = {
   /** The first questions come first. */
   fresh: boolean;
-  deskWanted?: boolean;
+  insertDeskFiles?: boolean;
   /** What is missing in an opened site. */
   note?: string | undefined;
 };
 
 type Props = {
   session: Session;
-  current: Current;
+  current: Workspace;
   workers: Workers;
   trades: readonly StartTrade[];
-  begun: Begun;
+  start: Start;
   /** Set to what the browser's Back does first: it closes a chooser or a panel. */
   onBack: React.RefObject<(() => boolean) | undefined>;
   onLeave: () => void;
@@ -48,22 +48,25 @@ type Props = {
 
 /** The composer: the page in the middle, everything about it around it. */
 export default function Composer(props: Props) {
-  const { session, current, workers, trades, begun, onBack, onLeave } = props;
-  const [panel, show] = useState<PanelName | undefined>(begun.fresh ? "begin" : undefined);
-  const [wanted, setWanted] = useState<{ path: string }>();
-  const [chooser, choose] = useState<Chooser>();
+  const { session, current, workers, trades, start, onBack, onLeave } = props;
+  const [panel, setPanel] = useState<PanelName | undefined>(start.fresh ? "begin" : undefined);
+  const [focusRequest, setFocusRequest] = useState<{ path: string }>();
+  const [chooser, setChooser] = useState<Chooser>();
   const [view, setView] = useState<View>({});
   const [width, setWidth] = useState<StageWidth>();
-  const [trial, attempt] = useState<Trial>();
+  const [trial, setTrial] = useState<Trial>();
   const [rail, setRail] = useState(true);
-  const [said, setSaid] = useState<Composing["said"]>({ words: "", times: 0 });
-  const say: Composing["say"] = useCallback(
-    (words, seen) => setSaid(({ times }) => ({ words, seen, times: times + 1 })),
+  const [announcement, setAnnouncement] = useState<Composing["announcement"]>({
+    words: "",
+    times: 0,
+  });
+  const announce: Composing["announce"] = useCallback(
+    (words, seen) => setAnnouncement(({ times }) => ({ words, seen, times: times + 1 })),
     [],
   );
   useEffect(() => {
-    if (begun.note) say(begun.note, true);
-  }, [begun, say]);
+    if (start.note) announce(start.note, true);
+  }, [start, announce]);
   const page = useRef<PageHandle>(null);
   const [turn, setTurn] = useState(0);
 
@@ -80,13 +83,13 @@ export default function Composer(props: Props) {
       () => {},
     );
   }, []);
-  const maker = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
+  const builder = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
   useEffect(
     () => () => {
-      maker.close();
+      builder.close();
       own.close();
     },
-    [maker, own],
+    [builder, own],
   );
 
   const composer: Composing = {
@@ -94,26 +97,38 @@ export default function Composer(props: Props) {
       session,
       own,
       shelf,
-      maker,
+      builder,
       pictureWorker: workers.picture,
       trades,
-      deskWanted: begun.deskWanted === true,
+      insertDeskFiles: start.insertDeskFiles === true,
       panel,
-      show,
-      focusRequest: wanted,
+      setPanel,
+      focusRequest: focusRequest,
       chooser,
-      choose,
+      setChooser,
     },
-    ...{ rail, setRail, view, setView, width, setWidth, trial, attempt, page, say, said },
-    want: (path) => {
+    ...{
+      rail,
+      setRail,
+      view,
+      setView,
+      width,
+      setWidth,
+      trial,
+      setTrial,
+      page,
+      announce,
+      announcement,
+    },
+    requestFocus: (path) => {
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
       session.select({ page: at, ...(block ? { block } : {}) });
-      show(path === "mark" ? "look" : "words");
-      setWanted({ path });
+      setPanel(path === "mark" ? "look" : "words");
+      setFocusRequest({ path });
     },
   };
-  useEffect(() => loadLater(() => maker.build(session.site, "weights")), [maker, session]);
+  useEffect(() => loadLater(() => builder.build(session.site, "weights")), [builder, session]);
   useEffect(() => {
     loadDrafts(session).catch(() => {});
   }, [session]);
@@ -121,10 +136,10 @@ export default function Composer(props: Props) {
   useEffect(() => {
     onBack.current = () => {
       const open = chooser !== undefined || panel !== undefined;
-      choose(undefined);
+      setChooser(undefined);
       // What is chosen stands before the panel.
       if (!chooser && panel) {
-        show(undefined);
+        setPanel(undefined);
         // The focus may have been in the panel.
         requestAnimationFrame(() => page.current?.focus());
       }
@@ -165,7 +180,7 @@ export default function Composer(props: Props) {
           {panel && <Panel key={panel} name={panel} />}
         </div>
         <Choosers />
-        <Said />
+        <Announcement />
       </section>
     </ComposerContext>
   );

@@ -2,7 +2,7 @@ import { stripBase } from "../../model/base-path/base-path.ts";
 import { readsOtherHosts } from "../../model/live-pages.ts";
 import { useFonts } from "../fonts.ts";
 import { unmountIslands } from "../start/islands.ts";
-import { type Followed, followedOf, linkFollowed } from "./followed-link.ts";
+import { followedOf, type LinkPlace, linkFollowed } from "./followed-link.ts";
 import { addStyles, requestCode } from "./page-styles.ts";
 import { pageAt, watchIntent } from "./prefetch.ts";
 import { showError } from "./show-error.ts";
@@ -10,7 +10,7 @@ import { swapContent } from "./swap.ts";
 import { announce, showWaiting } from "./waiting.ts";
 
 /** What an entry of the history remembers of the page that one left there. */
-type Place = { scroll?: number; followed?: Followed };
+type Place = { scroll?: number; followed?: LinkPlace };
 
 /** Links that lead to another page of this site, to be shown in this window. */
 function linkOf({ target }: { target: EventTarget | null }): HTMLAnchorElement | undefined {

@@ -3,7 +3,7 @@ import { Features, type Selector, type SelectorComponent, transform } from "ligh
 /** Three numbers, as in the specification of selectors: ids, classes, elements. */
 export type Specificity = [ids: number, classes: number, elements: number];
 
-type Found = { highest: Specificity; classes: Set<string>; tried: string[] };
+type SelectorReading = { highest: Specificity; classes: Set<string>; tried: string[] };
 
 /**
  * What the selectors of a stylesheet are made of, with nesting written out. `tried` are those that
@@ -11,10 +11,10 @@ type Found = { highest: Specificity; classes: Set<string>; tried: string[] };
  * names around it rule them out: each of them slows every page down. With `errorRecovery` what the
  * tool cannot read is left out, which is for stylesheets of others.
  */
-export function readSelectors(css: string, errorRecovery = false): Found {
+export function readSelectors(css: string, errorRecovery = false): SelectorReading {
   let highest: Specificity = [0, 0, 0];
   const classes = new Set<string>();
-  const tried: string[] = [];
+  const universal: string[] = [];
   const parents = new Set<string>();
   // Two passes: the visitor sees selectors before nesting is resolved, so resolve it first.
   const flat = transform({
@@ -40,11 +40,11 @@ export function readSelectors(css: string, errorRecovery = false): Found {
         const found = specificity(selector);
         if (compare(found, highest) > 0) highest = found;
         for (const name of classNames(selector)) classes.add(name);
-        if (!isSoughtByName(selector)) tried.push(selector.map(nameOf).join(" "));
+        if (!isSoughtByName(selector)) universal.push(selector.map(nameOf).join(" "));
       },
     },
   });
-  return { highest, classes, tried: [...tried, ...parents.difference(new Set(tried))] };
+  return { highest, classes, tried: [...universal, ...parents.difference(new Set(universal))] };
 }
 
 /** Elements that are around everything, so that their names rule nothing out. */

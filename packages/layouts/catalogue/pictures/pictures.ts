@@ -1,4 +1,4 @@
-import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
+import type { PictureFacts } from "@daylit/pictures/catalogue/measured.ts";
 import { type encodings, formatOf } from "@daylit/pictures/formats.ts";
 import measured from "@daylit/pictures/generated/measured.json" with { type: "json" };
 import type { Subject } from "@daylit/pictures/metadata/subject.ts";
@@ -9,7 +9,7 @@ export type PictureId = { [Trade in keyof Trades]: keyof Trades[Trade] & string 
 
 const byId: Readonly<Record<string, Subject>> = Object.assign({}, ...Object.values(subjects));
 
-const encoded: Readonly<Record<string, Measured | undefined>> = measured;
+const encoded: Readonly<Record<string, PictureFacts | undefined>> = measured;
 
 export const pictureIds = Object.keys(byId) as PictureId[];
 

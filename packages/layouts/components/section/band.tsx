@@ -22,9 +22,9 @@ export const tones = {
 } as const satisfies Record<Tone, string | undefined>;
 
 /** What every section gets from its place on the page. */
-export type Placed = { id: string; tone?: Tone };
+export type SectionPlace = { id: string; tone?: Tone };
 
-type Props = Placed & {
+type Props = SectionPlace & {
   block: string;
   as?: "section" | "footer";
   className?: string;

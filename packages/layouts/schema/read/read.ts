@@ -88,10 +88,10 @@ export function readField(
       return readMarkedText(value, path, report, true);
     case "prose":
       return Array.isArray(value)
-        ? readTexts(value, path, report, field.max, " ", readMarkedText)
+        ? readTexts(value, path, report, { max: field.max, read: readMarkedText })
         : readMarkedText(value, path, report);
     case "lines":
-      return readTexts(value, path, report, most(field), ", ");
+      return readTexts(value, path, report, { max: most(field), between: ", " });
     case "pairs":
       return list(field, (entry, place) => tuple(entry, place, 2));
     case "row":

@@ -46,14 +46,18 @@ export function readList<T>(
   ).filter((entry) => entry !== undefined);
 }
 
+type TextsOptions = {
+  max: number;
+  between?: string;
+  read?: (entry: unknown, path: string, report: Report) => string;
+};
+
 /** A list of texts; those beyond `max` go on in the last one, so that no word is lost. */
 export function readTexts(
   value: unknown,
   path: string,
   report: Report,
-  max: number,
-  between = " ",
-  read: (entry: unknown, path: string, report: Report) => string = readText,
+  { max, between = " ", read = readText }: TextsOptions,
 ): string[] {
   const isText = (entry: unknown) => typeof entry === "string";
   const fitting =

@@ -4,7 +4,7 @@ import type { OpeningHours, TimeSpan } from "./opening-hours.ts";
 
 /** Opening hours as the lines that visitors read, in the language of the site. */
 
-type Worded = Pick<SiteDocument, "language" | "words">;
+type LanguageWords = Pick<SiteDocument, "language" | "words">;
 
 const capital = (text: string, language: string) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -13,7 +13,7 @@ const capital = (text: string, language: string) =>
 export const plainSpaces = (text: string) =>
   text.replaceAll(/\s*–\s*/g, "–").replaceAll(/[\u2009\u202f]/g, " ");
 
-export const closedWord = (site: Worded) => capital(siteWords(site).closed, site.language);
+export const closedWord = (site: LanguageWords) => capital(siteWords(site).closed, site.language);
 
 /** The first of January 2024 was a Monday. */
 export const weekday = (day: number, language: string, weekday: "long" | "short" = "long") =>
@@ -38,7 +38,7 @@ const spans = (list: readonly TimeSpan[], language: string) =>
 /** [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]] */
 export function hoursText(
   { days, lines: others = [], closures }: OpeningHours,
-  site: Worded,
+  site: LanguageWords,
 ): (readonly [string, string])[] {
   const { language } = site;
   const lines: { from: number; to: number; times: string }[] = [];

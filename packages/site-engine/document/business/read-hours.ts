@@ -9,7 +9,7 @@ import { type HoursLine, minutesOf, type OpeningHours, type TimeSpan } from "./o
  * Days are read in the language of the site and in English. A line with any other word stays as it is.
  */
 
-type Worded = Pick<SiteDocument, "language" | "words">;
+type LanguageWords = Pick<SiteDocument, "language" | "words">;
 
 /** A text becomes a row of these: days by number, times, and the words between them. */
 type Token =
@@ -82,7 +82,7 @@ function dayForms(language: string): Map<string, readonly number[]> {
 }
 
 /** Words and times of a language, each with what it stands for. */
-function vocabularyOf(site: Worded): Map<string, Token> {
+function vocabularyOf(site: LanguageWords): Map<string, Token> {
   const { language } = site;
   const own = siteWords(site);
   const words = new Map<string, Token>();
@@ -117,7 +117,7 @@ type Reader = {
 };
 const readers = new Map<string, Reader>();
 
-function readerOf(site: Worded): Reader {
+function readerOf(site: LanguageWords): Reader {
   const { closed: shut, until: to } = siteWords(site);
   const key = [site.language, shut, to].join("\n");
   const known = readers.get(key);
@@ -273,7 +273,7 @@ function ordered(spans: readonly TimeSpan[]): readonly TimeSpan[] | undefined {
 }
 
 /** Lines as hours by day; those that say anything else stay lines. */
-export function readHours(lines: readonly HoursLine[], site: Worded): OpeningHours {
+export function readHours(lines: readonly HoursLine[], site: LanguageWords): OpeningHours {
   const reader = readerOf(site);
   let days: readonly (readonly TimeSpan[])[] = week.map(() => []);
   const others: HoursLine[] = [];
@@ -307,11 +307,11 @@ export function openingOf(site: SiteDocument): OpeningHours | undefined {
 }
 
 /** The days that a line in the owner's words is about: “Saturday: by appointment”; none for “January: closed”. */
-export function daysOfLine([days]: HoursLine, site: Worded): readonly number[] {
+export function daysOfLine([days]: HoursLine, site: LanguageWords): readonly number[] {
   const tokens = tokensOf(days, readerOf(site)) ?? [];
   return rulesOf([...tokens, { kind: "closed" }], true)?.flatMap((rule) => rule.days) ?? [];
 }
 
 /** “Closed” and nothing more. */
-export const isClosedWord = (text: string, site: Worded): boolean =>
+export const isClosedWord = (text: string, site: LanguageWords): boolean =>
   tokensOf(text, readerOf(site))?.every(({ kind }) => kind === "closed") === true && text !== "";

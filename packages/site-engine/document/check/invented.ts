@@ -16,7 +16,7 @@ export type Invention =
   | ("name" | "phone" | "email" | "address" | "hours")
   | ("price" | "testimonial" | "person" | "legal" | "blank");
 
-export type Invented = {
+export type InventedFact = {
   about: Invention;
   text: string;
   path: string;
@@ -63,8 +63,8 @@ const namesOf: Partial<Record<Invention, RegExp>> = {
 };
 
 /** Telephone, address, prices, testimonials, people and legal lines that are still invented, and blanks. */
-export function inventedFacts(site: SiteDocument): Invented[] {
-  const texts = textsOfSite(site).flatMap((placed): Invented[] => {
+export function inventedFacts(site: SiteDocument): InventedFact[] {
+  const texts = textsOfSite(site).flatMap((placed): InventedFact[] => {
     // The title and the description say what other texts say.
     if (/^pages\[\d+\]\.(title|description)$/.test(placed.path)) return [];
     const about = inventionIn(site, placed);
@@ -73,14 +73,14 @@ export function inventedFacts(site: SiteDocument): Invented[] {
     if (!about || (namesOf[about] && !namesOf[about].test(path))) return [];
     return [{ about, text, path, page, section }];
   });
-  const links = linksOf(site).flatMap(({ href, ...place }): Invented[] => {
+  const links = linksOf(site).flatMap(({ href, ...place }): InventedFact[] => {
     const text = href.replace(/^(tel|mailto):/, "");
     if (text === href || texts.some(({ path }) => path === place.path.replace(/href$/, "label")))
       return [];
     if (fictionalMail.test(text)) return [{ about: "email", text, ...place }];
     return fictionalNumber.test(text) ? [{ about: "phone", text, ...place }] : [];
   });
-  const blanks = blanksOf(site).map((each): Invented => ({ about: "blank", ...each }));
+  const blanks = blanksOf(site).map((each): InventedFact => ({ about: "blank", ...each }));
   return [...texts, ...links, ...blanks].sort(
     (a, b) => inventions.indexOf(a.about) - inventions.indexOf(b.about),
   );

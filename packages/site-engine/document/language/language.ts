@@ -67,8 +67,8 @@ export function readOwnWords(value: unknown, report: Report): Pick<SiteDocument,
   return {};
 }
 
-type Worded = { language: string; words?: SiteDocument["words"] | undefined };
+type LanguageWords = { language: string; words?: SiteDocument["words"] | undefined };
 
 /** The words that the pages of a site print by themselves. */
-export const siteWords = ({ language, words }: Worded): Words =>
+export const siteWords = ({ language, words }: LanguageWords): Words =>
   wordsOf(language, words && Object.hasOwn(words, language) ? words[language] : undefined);

@@ -7,14 +7,14 @@ import { bySource, mustBeTrue, placesOf } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
-type Said = (text: string) => string | undefined;
+type Translate = (text: string) => string | undefined;
 
 /** Lines that were printed from opening hours by day, printed in another language. */
-function hoursIn(site: SiteDocument, language: string, said: Said): Map<string, string> {
+function hoursIn(site: SiteDocument, language: string, translate: Translate): Map<string, string> {
   const { opening } = site;
   if (!opening) return new Map();
   const closures = opening.closures.map((closure) =>
-    closure.words ? { ...closure, words: said(closure.words) ?? closure.words } : closure,
+    closure.words ? { ...closure, words: translate(closure.words) ?? closure.words } : closure,
   );
   const other = hoursText({ ...opening, closures }, { ...site, language }).flat();
   return new Map(

@@ -3,10 +3,10 @@ import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
 import { imageRefs, type PlacedImage } from "./image-refs.ts";
 
-type Described = PlacedImage & { text: string };
+type DescribedImage = PlacedImage & { text: string };
 
 /** Pictures of the library that the owner hasn’t described, in a language that we don’t have. */
-export function undescribed(site: SiteDocument, language = site.language): Described[] {
+export function undescribed(site: SiteDocument, language = site.language): DescribedImage[] {
   if (describesIn(language)) return [];
   return imageRefs(site)
     .filter(({ image }) => image.alt === undefined && !Object.hasOwn(site.pictures, image.id))

@@ -49,7 +49,10 @@ export function readBusiness(value: unknown, report: Report): Business {
     strapline: field("strapline"),
     phone: field("phone"),
     email: field("email"),
-    address: readTexts(business.address, "business.address", report, limits.address, ", "),
+    address: readTexts(business.address, "business.address", report, {
+      max: limits.address,
+      between: ", ",
+    }),
     ...(business.hours === undefined
       ? {}
       : {

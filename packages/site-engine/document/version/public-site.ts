@@ -16,12 +16,12 @@ import {
  * pictures that others have replaced. None of it is put online.
  */
 
-type Kept = Pick<PageSection, "kept" | "references">;
+type EditingNotes = Pick<PageSection, "kept" | "references">;
 
 /** Notes of facts go too: they hold words that a fact has replaced, and are found again in the examples. */
-function withoutKept<S extends object>(section: S): S {
+function withoutNotes<S extends object>(section: S): S {
   if (!("kept" in section || "references" in section)) return section;
-  const { kept: _, references: __, ...shown } = section as S & Kept;
+  const { kept: _, references: __, ...shown } = section as S & EditingNotes;
   return shown as S;
 }
 
@@ -37,9 +37,9 @@ export function publicSite(given: SiteDocument, described = true): SiteDocument 
   const { references: _, ...seen } = withoutPictures(open, unseenPictures(open));
   const site: SiteDocument = {
     ...seen,
-    nav: withoutKept(seen.nav),
-    footer: withoutKept(seen.footer),
-    pages: seen.pages.map((page) => ({ ...page, sections: page.sections.map(withoutKept) })),
+    nav: withoutNotes(seen.nav),
+    footer: withoutNotes(seen.footer),
+    pages: seen.pages.map((page) => ({ ...page, sections: page.sections.map(withoutNotes) })),
   };
   const { words, translations } = site;
   if (translations) {
@@ -64,7 +64,7 @@ export function publicSite(given: SiteDocument, described = true): SiteDocument 
 }
 
 function withKeptOf<S extends { block: string }>(section: S, own?: { block: string }): S {
-  const { kept } = (own ?? {}) as Kept;
+  const { kept } = (own ?? {}) as EditingNotes;
   return kept && own?.block === section.block ? { kept, ...section } : section;
 }
 

@@ -30,7 +30,7 @@ export function inLayout(
   starts: readonly SiteDocument[] = [],
 ): SiteDocument {
   const { brand } = before.theme;
-  const begun = withFacts(
+  const started = withFacts(
     {
       ...start,
       theme: keepColour ? { ...start.theme, brand } : start.theme,
@@ -48,5 +48,5 @@ export function inLayout(
     saidIn(before),
   );
   const { opening } = before;
-  return carryOwn(before, opening ? { ...begun, opening } : begun, starts);
+  return carryOwn(before, opening ? { ...started, opening } : started, starts);
 }

@@ -3,7 +3,7 @@ import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 import { type PictureName, planBlocks } from "../../planner/model/brief.ts";
 import type { Plan } from "../../planner/model/plan.ts";
 import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
-import type { Entry, Laid } from "./checklist.ts";
+import type { CheckedFile, Entry } from "./checklist.ts";
 import { type Desk, hexColour, type Question, questions } from "./desk.ts";
 import { uses } from "./uses.ts";
 import { textWords } from "./words.ts";
@@ -12,12 +12,12 @@ const written = (text: string) => text.trim() || "(nothing yet)";
 
 const named = (layout: string) => `${layoutName(layout)}: ${absolute(layoutPath(layout))}`;
 
-export type Named = Laid & { path: string };
+export type PackedFile = CheckedFile & { path: string };
 
 export const deskTitle = (plan: Plan) => `Assets for ${plan.project.trim() || "a website"}`;
 
 /** What a brief is made of. */
-export type Brought<File> = {
+export type BriefContent<File> = {
   desk: Desk;
   plan: Plan;
   files: readonly File[];
@@ -30,10 +30,10 @@ export type Brought<File> = {
 
 /** Everything that was brought as one document; the files of the zip are named by their path. */
 export function deskPaper(
-  { desk, plan, files, entries, layout, favourites = [] }: Brought<Named>,
+  { desk, plan, files, entries, layout, favourites = [] }: BriefContent<PackedFile>,
   name: PictureName = () => undefined,
 ): Block[] {
-  const asked = Object.keys(questions) as Question[];
+  const keys = Object.keys(questions) as Question[];
   const texts = plan.pages.flatMap((page) =>
     page.sections.flatMap((section, place): Block[] => {
       const text = desk.texts[section.id] ?? "";
@@ -67,7 +67,7 @@ export function deskPaper(
         ]
       : []),
     { heading: "Brief", level: 2 },
-    ...asked.map((question) => ({
+    ...keys.map((question) => ({
       label: questions[question].label,
       text: written(desk.brief[question]),
     })),

@@ -5,7 +5,7 @@ import type { Use } from "./uses.ts";
 import { textState } from "./words.ts";
 
 /** A file on the desk, as far as the checklist is concerned. */
-export type Laid = {
+export type CheckedFile = {
   name: string;
   use: Use;
   alt: string;
@@ -20,8 +20,8 @@ export type Entry = { about: string; state: State; text: string };
 const entry = (about: string, state: State, text: string): Entry => ({ about, state, text });
 
 function brief({ brief: answers }: Desk): Entry {
-  const asked: readonly Question[] = ["what", "who", "next"];
-  const open = asked.filter((question) => !answers[question].trim());
+  const required: readonly Question[] = ["what", "who", "next"];
+  const open = required.filter((question) => !answers[question].trim());
   if (open.length === 0) return entry("Brief", "ready", "Three answers, thank you.");
   return entry("Brief", "missing", open.map((question) => questions[question].label).join(" "));
 }
@@ -55,7 +55,7 @@ function words({ texts }: Desk, plan: Plan): Entry {
     : entry("Base write-up", "ready", `All ${sections.length} sections written.`);
 }
 
-function images(files: readonly Laid[], plan: Plan): Entry {
+function images(files: readonly CheckedFile[], plan: Plan): Entry {
   const pictures = files.filter(({ use }) => use !== "logo");
   const planned = plan.photos.length;
   if (pictures.length === 0)
@@ -85,7 +85,7 @@ const logoStates: Record<Level, readonly [State, string]> = {
   bad: ["look", "It has a weakness: see the notes."],
 };
 
-function logo(files: readonly Laid[]): Entry {
+function logo(files: readonly CheckedFile[]): Entry {
   const logos = files.filter(({ use }) => use === "logo");
   if (logos.length === 0) return entry("Logo", "missing", "No logo yet.");
   const best = logos
@@ -105,7 +105,7 @@ function styles({ styles: text, noStyles }: Desk): Entry {
 }
 
 /** The six things to bring, and what is still missing of each. */
-export const checklist = (desk: Desk, plan: Plan, files: readonly Laid[]): Entry[] => [
+export const checklist = (desk: Desk, plan: Plan, files: readonly CheckedFile[]): Entry[] => [
   brief(desk),
   colour(desk),
   words(desk, plan),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
 import { deskBrief } from "./brief.ts";
-import { checklist, type Laid, ready } from "./checklist.ts";
+import { type CheckedFile, checklist, ready } from "./checklist.ts";
 import { acceptDesk, type Desk, emptyDesk, hexColour } from "./desk.ts";
 import { blurred, type Facts, judge, weight, worst } from "./judge.ts";
 import { countWords, textState, textTarget, textWords } from "./words.ts";
@@ -76,7 +76,7 @@ const full: Desk = {
   noStyles: true,
   texts: Object.fromEntries([2, 3, 4, 6, 7].map((id) => [id, "word ".repeat(50)])),
 };
-const good: Laid[] = [
+const good: CheckedFile[] = [
   { name: "logo.svg", use: "logo", alt: "", findings: [] },
   { name: "shop.jpg", use: "wide", alt: "The shop at dawn", findings: [] },
 ];
@@ -114,9 +114,9 @@ test("the checklist knows what is missing", () => {
     ).Images,
   ).toMatch(/^missing: 1 of 1/);
   const weak = { about: "On dark", level: "bad", text: "" } as const;
-  expect(state(full, examplePlan, [{ ...(good[0] as Laid), findings: [weak] }]).Logo).toMatch(
-    /^look/,
-  );
+  expect(
+    state(full, examplePlan, [{ ...(good[0] as CheckedFile), findings: [weak] }]).Logo,
+  ).toMatch(/^look/);
 });
 
 test("a stored desk comes back, a hostile one is cut to size", () => {

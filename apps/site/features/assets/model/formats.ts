@@ -2,9 +2,9 @@ import { type Format, sniff } from "@daylit/site-engine/document/pictures/pictur
 
 export type { Format };
 
-type Told = { name: string; usable: boolean; advice?: string };
+type FormatInfo = { name: string; usable: boolean; advice?: string };
 
-export const formats: Readonly<Record<Format, Told>> = {
+export const formats: Readonly<Record<Format, FormatInfo>> = {
   png: { name: "PNG", usable: true },
   jpeg: { name: "JPEG", usable: true },
   webp: { name: "WebP", usable: true },

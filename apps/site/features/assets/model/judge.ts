@@ -34,18 +34,19 @@ function density({ width, scales }: Facts, use: Use): Finding {
   const { shown, name } = uses[use];
   if (scales) return { about: "Size", level: "good", text: "Vector: sharp at any size." };
   const dots = width / shown;
-  const said = `${width} pixels for ${shown} on the page (${name.toLowerCase()})`;
-  if (dots >= 2) return { about: "Size", level: "good", text: `${said}: sharp on every screen.` };
+  const sizeText = `${width} pixels for ${shown} on the page (${name.toLowerCase()})`;
+  if (dots >= 2)
+    return { about: "Size", level: "good", text: `${sizeText}: sharp on every screen.` };
   if (dots >= 1)
     return {
       about: "Size",
       level: "look",
-      text: `${said}: fine on most screens, soft on a new phone. ${shown * 2} would be better.`,
+      text: `${sizeText}: fine on most screens, soft on a new phone. ${shown * 2} would be better.`,
     };
   return {
     about: "Size",
     level: "bad",
-    text: `${said}: it will look blurred. At least ${shown}, better ${shown * 2}.`,
+    text: `${sizeText}: it will look blurred. At least ${shown}, better ${shown * 2}.`,
   };
 }
 
@@ -67,28 +68,28 @@ function focus({ sharpness, scales }: Facts): Finding | undefined {
 }
 
 function heft({ bytes, width, height, format, scales }: Facts, use: Use): Finding {
-  const said = weight(bytes);
+  const weightText = weight(bytes);
   if (format === "svg" || scales)
     return bytes > 100_000
       ? {
           about: "Weight",
           level: "look",
-          text: `${said}: heavy for a drawing. Is there a photo inside?`,
+          text: `${weightText}: heavy for a drawing. Is there a photo inside?`,
         }
-      : { about: "Weight", level: "good", text: said };
+      : { about: "Weight", level: "good", text: weightText };
   if (use !== "logo" && (bytes * 8) / (width * height) < 0.25)
     return {
       about: "Weight",
       level: "look",
-      text: `${said}: strongly compressed. Is there an original?`,
+      text: `${weightText}: strongly compressed. Is there an original?`,
     };
   if (bytes > 15_000_000)
     return {
       about: "Weight",
       level: "look",
-      text: `${said}: welcome as an original, slow to send.`,
+      text: `${weightText}: welcome as an original, slow to send.`,
     };
-  return { about: "Weight", level: "good", text: said };
+  return { about: "Weight", level: "good", text: weightText };
 }
 
 function clear({ transparent, boxed, format }: Facts): Finding {

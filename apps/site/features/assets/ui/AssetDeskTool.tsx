@@ -18,7 +18,7 @@ import { PlannedPhotos } from "./PlannedPhotos.tsx";
 import { PrintedDesk } from "./PrintedDesk.tsx";
 
 export default function AssetDeskTool() {
-  const { current, history, record, keeping: saveStatus, last } = useOpenWorkspace("desk");
+  const { current, history, record, saveStatus, last } = useOpenWorkspace("desk");
   const files = useFiles();
   const desk = deskOf(record);
   const plan = planOf(record);
@@ -31,7 +31,7 @@ export default function AssetDeskTool() {
 
   const undo = () => {
     const step = history.undo("desk");
-    if (step) files.setSaid(`Undone: ${step.label}.`);
+    if (step) files.setMessage(`Undone: ${step.label}.`);
   };
 
   const entries = checklist(desk, plan, files.taken);
@@ -150,7 +150,7 @@ export default function AssetDeskTool() {
           <p className="hint">Everything here is saved in this browser, including your files.</p>
         </div>
         <p aria-live="polite" className="visually-hidden" data-testid="desk-said">
-          {files.said}
+          {files.message}
         </p>
       </div>
       <aside className="desk-side" aria-label="Still missing">

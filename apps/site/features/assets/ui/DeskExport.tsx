@@ -6,13 +6,13 @@ import { CopyText } from "../../workspace/export/CopyText.tsx";
 import { preparePacker } from "../../workspace/export/packer.ts";
 import { printAlone } from "../../workspace/export/print-alone.ts";
 import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
-import { type Brought, deskTitle } from "../model/brief.ts";
+import { type BriefContent, deskTitle } from "../model/brief.ts";
 import { collect, paperOf, zipName } from "./files/collect.ts";
 import type { ListedFile } from "./files/useFiles.ts";
 
-export function DeskExport(brought: Brought<ListedFile>) {
+export function DeskExport(brought: BriefContent<ListedFile>) {
   const { plan, files } = brought;
-  const [state, setState] = useState<{ busy?: boolean; said?: string; failed?: boolean }>({});
+  const [state, setState] = useState<{ busy?: boolean; message?: string; failed?: boolean }>({});
 
   useEffect(preparePacker, []);
 
@@ -21,12 +21,12 @@ export function DeskExport(brought: Brought<ListedFile>) {
     try {
       await collect(brought);
       setState({
-        said: `Saved: the brief and ${files.length} ${files.length === 1 ? "file" : "files"}.`,
+        message: `Saved: the brief and ${files.length} ${files.length === 1 ? "file" : "files"}.`,
       });
     } catch (error) {
       setState({
         failed: true,
-        said: error instanceof Error ? error.message : "The zip could not be made. Try again.",
+        message: error instanceof Error ? error.message : "The zip could not be made. Try again.",
       });
     }
   };
@@ -48,7 +48,7 @@ export function DeskExport(brought: Brought<ListedFile>) {
         <CopyText text={brief} label="Copy the brief" />
       </div>
       <p role="status" className={state.failed ? "error" : "hint"}>
-        {state.said}
+        {state.message}
       </p>
       <SendHint file={zipName} />
     </div>

@@ -1,10 +1,10 @@
 import { Paper } from "../../workspace/export/Paper.tsx";
-import type { Brought } from "../model/brief.ts";
+import type { BriefContent } from "../model/brief.ts";
 import { paperOf } from "./files/collect.ts";
 import type { ListedFile } from "./files/useFiles.ts";
 
 /** The brief and small prints of the pictures, on paper only. */
-export function PrintedDesk(brought: Brought<ListedFile>) {
+export function PrintedDesk(brought: BriefContent<ListedFile>) {
   return (
     <div className="print-only">
       <div className="printed-brief">

@@ -104,7 +104,7 @@ test("contrast is told in words", () => {
   const words = pairsOf("primary", palette).map(pairText);
   expect(words[0]).toMatch(/^as text on paper: no \(1\.\d:1\)$/);
   expect(words.at(-1)).toMatch(/^as a fill under black: yes/);
-  expect(pairText({ asked: "as text", answer: "large only", ratio: 3.2 })).toBe(
+  expect(pairText({ use: "as text", answer: "large only", ratio: 3.2 })).toBe(
     "as text: large text only (3.2:1)",
   );
   expect(ratioText(4.4999)).toBe("4.4:1");
@@ -126,7 +126,7 @@ test("the role for text can be read on every paper, and a fill always carries bl
         expect(pairs.at(-1)?.answer, `${role} of ${brand}`).toBe("yes");
         if (role === "primary-text")
           for (const pair of pairs.slice(0, 4))
-            expect(pair.answer, `${brand} ${theme} ${pair.asked}`).toBe("yes");
+            expect(pair.answer, `${brand} ${theme} ${pair.use}`).toBe("yes");
       }
 });
 

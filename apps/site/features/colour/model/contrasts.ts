@@ -17,18 +17,18 @@ export const ratioOf = (one: Rgb, other: Rgb) => contrast(bytes(one), bytes(othe
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 export type Answer = "yes" | "large only" | "no";
-export type Pair = { asked: string; answer: Answer; ratio: number };
+export type Pair = { use: string; answer: Answer; ratio: number };
 
-function asText(asked: string, ratio: number): Pair {
+function asText(use: string, ratio: number): Pair {
   return {
-    asked,
+    use,
     ratio,
     answer: ratio >= needed.text ? "yes" : ratio >= needed.large ? "large only" : "no",
   };
 }
 
-function asSign(asked: string, ratio: number): Pair {
-  return { asked, ratio, answer: ratio >= needed.large ? "yes" : "no" };
+function asSign(use: string, ratio: number): Pair {
+  return { use, ratio, answer: ratio >= needed.large ? "yes" : "no" };
 }
 
 const white: Rgb = { r: 1, g: 1, b: 1 };
@@ -51,8 +51,8 @@ export function pairsOf(role: Role, palette: Palette): Pair[] {
 }
 
 /** One line for people: "as text on paper: no (2.0:1)". */
-export const pairText = ({ asked, answer, ratio }: Pair) =>
-  `${asked}: ${answer === "large only" ? "large text only" : answer} (${ratioText(ratio)})`;
+export const pairText = ({ use, answer, ratio }: Pair) =>
+  `${use}: ${answer === "large only" ? "large text only" : answer} (${ratioText(ratio)})`;
 
 export const allPairs = (palette: Palette) =>
   (Object.keys(roles) as Role[]).map((role) => ({ role, pairs: pairsOf(role, palette) }));

@@ -2,7 +2,7 @@ import type { Pixels } from "../../assets/model/pixels.ts";
 import { hexOf } from "./spaces/hex.ts";
 import { oklabOf } from "./spaces/oklab.ts";
 
-export type Found = { hex: string; share: number };
+export type LogoColour = { hex: string; share: number };
 
 /** How many neighbouring shades count as one colour: 16 steps per channel. */
 const grain = 16;
@@ -20,7 +20,7 @@ const snapped = (byte: number) => (byte >= 253 ? 255 : byte <= 2 ? 0 : byte);
  * edges are blended; the colour named is the one that occurs most in its group, so a flat colour comes
  * out exactly as it went in.
  */
-export function coloursOf({ data }: Pixels, { most = 5, lossy = false } = {}): Found[] {
+export function coloursOf({ data }: Pixels, { most = 5, lossy = false } = {}): LogoColour[] {
   const groups = new Map<number, { count: number; exact: Map<number, number> }>();
   let all = 0;
   for (let at = 0; at < data.length; at += 4) {

@@ -17,7 +17,7 @@ const flood = 1500;
  */
 export function BrandField({ brand, onBrand }: Props) {
   const [typed, setTyped] = useState(brand);
-  const [verdict, setVerdict] = useState({ wrong: false, said: "" });
+  const [verdict, setVerdict] = useState({ wrong: false, message: "" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announcing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,12 +34,12 @@ export function BrandField({ brand, onBrand }: Props) {
     if (!understood)
       return setVerdict({
         wrong: true,
-        said: `“${text}” is not a colour this tool understands. Type # and six digits, such as #7a00ff. Until then ${brand} stays in use.`,
+        message: `“${text}” is not a colour this tool understands. Type # and six digits, such as #7a00ff. Until then ${brand} stays in use.`,
       });
     if (understood !== brand) onBrand(understood);
-    setVerdict({ wrong: false, said: "" });
+    setVerdict({ wrong: false, message: "" });
     announcing.current = setTimeout(
-      () => setVerdict({ wrong: false, said: `Palette for ${understood}.` }),
+      () => setVerdict({ wrong: false, message: `Palette for ${understood}.` }),
       flood,
     );
   };
@@ -65,7 +65,7 @@ export function BrandField({ brand, onBrand }: Props) {
           onChange={({ target: { value } }) => {
             setTyped(value);
             // The same words are announced again only where they were gone.
-            setVerdict(({ wrong, said }) => ({ wrong, said: wrong ? said : "" }));
+            setVerdict(({ wrong, message }) => ({ wrong, message: wrong ? message : "" }));
             clearTimeout(timer.current);
             clearTimeout(announcing.current);
             timer.current = setTimeout(() => judge(value), pause);
@@ -78,7 +78,7 @@ export function BrandField({ brand, onBrand }: Props) {
         are understood too.
       </p>
       <p id="brand-said" className={verdict.wrong ? "error" : "hint"} role="status">
-        {verdict.said}
+        {verdict.message}
       </p>
     </div>
   );

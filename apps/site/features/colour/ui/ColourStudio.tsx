@@ -15,17 +15,8 @@ import { useChoice } from "./useChoice.ts";
 
 /** The tool itself: one colour in, the whole structure out. */
 export default function ColourStudio() {
-  const {
-    choice,
-    choose,
-    foreign,
-    record,
-    steps,
-    last,
-    keeping: saveStatus,
-    unreadable,
-  } = useChoice();
-  const [said, setSaid] = useState("");
+  const { choice, choose, foreign, record, steps, last, saveStatus, unreadable } = useChoice();
+  const [message, setMessage] = useState("");
   const tool = useRef<HTMLDivElement>(null);
   useBrandedGuide(tool, choice);
   const earlier = steps
@@ -56,7 +47,7 @@ export default function ColourStudio() {
                     ?.querySelector<HTMLElement>("#brand-colour")
                     ?.focus();
                   choose({});
-                  setSaid(`${choice.brand} is the colour of your site now.`);
+                  setMessage(`${choice.brand} is the colour of your site now.`);
                 }}
               >
                 Use {choice.brand} for your site
@@ -66,7 +57,7 @@ export default function ColourStudio() {
               last={last}
               onUndo={() => {
                 const step = steps.undo("colour");
-                if (step) setSaid(`Undone: ${step.label}.`);
+                if (step) setMessage(`Undone: ${step.label}.`);
               }}
             />
             <CopyText
@@ -83,10 +74,10 @@ export default function ColourStudio() {
             onSaved={(palettes, label) =>
               steps.take("colour", label, (now) => ({ ...now, palettes }))
             }
-            onSaid={setSaid}
+            onSaid={setMessage}
           />
           <p aria-live="polite" className="visually-hidden">
-            {said}
+            {message}
           </p>
         </div>
         <HarmonyField

@@ -23,7 +23,7 @@ export function Contrasts({ choice }: { choice: Choice }) {
                   <h4>{roles[role].name}</h4>
                   <ul>
                     {pairs.map((pair) => (
-                      <li key={pair.asked} data-answer={pair.answer}>
+                      <li key={pair.use} data-answer={pair.answer}>
                         {pairText(pair)}
                       </li>
                     ))}

@@ -10,15 +10,15 @@ import { declared } from "../model/palette-source.ts";
 import { pngOf } from "./png-sheet.ts";
 
 export function Exports({ choice }: { choice: Choice }) {
-  const [said, setSaid] = useState("");
-  const wanted = { ...choice, declared };
+  const [message, setMessage] = useState("");
+  const palette = { ...choice, declared };
   return (
     <section className="exports" aria-labelledby="exports-title">
       <h3 id="exports-title">Download it</h3>
       <div className="accordion">
         {(Object.keys(exporters) as ExportName[]).map((kind) => {
           const { name, file, type, write } = exporters[kind];
-          const text = write(wanted);
+          const text = write(palette);
           return (
             <details key={kind} name="exports" open={kind === "daylit"}>
               <summary>{name}</summary>
@@ -47,16 +47,16 @@ export function Exports({ choice }: { choice: Choice }) {
       <div className="flex hide-print">
         <button
           type="button"
-          onClick={() => saveFile("brand.ase", new Blob([swatchExchange(allColours(wanted))]))}
+          onClick={() => saveFile("brand.ase", new Blob([swatchExchange(allColours(palette))]))}
         >
           <Download aria-hidden="true" /> Adobe swatches (ASE)
         </button>
         <button
           type="button"
           onClick={() =>
-            pngOf(exporters.svg.write(wanted)).then(
+            pngOf(exporters.svg.write(palette)).then(
               (sheet) => saveFile("brand.png", sheet),
-              () => setSaid("This browser could not draw the sheet. Use the SVG instead."),
+              () => setMessage("This browser could not draw the sheet. Use the SVG instead."),
             )
           }
         >
@@ -64,7 +64,7 @@ export function Exports({ choice }: { choice: Choice }) {
         </button>
       </div>
       <p role="status" className="hint">
-        {said}
+        {message}
       </p>
     </section>
   );

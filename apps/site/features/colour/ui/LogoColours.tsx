@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
+import { FileError, inspect } from "../../assets/ui/files/inspect.ts";
 import { openedWorkspace } from "../../workspace/store/current.ts";
 import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
-import { coloursOf, type Found } from "../model/from-logo.ts";
+import { coloursOf, type LogoColour } from "../model/from-logo.ts";
 
-type State = { name: string; found?: readonly Found[]; problem?: string };
+type State = { name: string; found?: readonly LogoColour[]; problem?: string };
 
 type Props = { logo: DeskFile | undefined; onBrand: (brand: string) => void };
 
@@ -31,7 +31,7 @@ export function LogoColours({ logo, onBrand }: Props) {
       setState({
         name: file.name,
         problem:
-          error instanceof Refused
+          error instanceof FileError
             ? error.message
             : "It could not be read. Save it again as SVG or PNG.",
       });

@@ -33,7 +33,7 @@ function Dot({ brand }: { brand: string }) {
 /** Finding a neighbour that reads well, going back to an earlier colour, and putting palettes aside. */
 export function Palettes({ choice, earlier, saved, onChoose, onSaved, onSaid }: Props) {
   const [locked, setLocked] = useState<"none" | "brand" | "harmony">("none");
-  const kept = saved.some((palette) => same(palette, choice));
+  const isSaved = saved.some((palette) => same(palette, choice));
 
   const shuffle = () => {
     const brand =
@@ -64,17 +64,17 @@ export function Palettes({ choice, earlier, saved, onChoose, onSaved, onSaid }: 
         </label>
         <button
           type="button"
-          aria-pressed={kept}
+          aria-pressed={isSaved}
           onClick={() => {
             const others = saved.filter((palette) => !same(palette, choice));
             onSaved(
-              kept ? others : [...others, choice],
-              kept ? "palette removed" : "palette saved",
+              isSaved ? others : [...others, choice],
+              isSaved ? "palette removed" : "palette saved",
             );
-            onSaid(kept ? "Palette removed." : `${choice.brand} is saved with your site.`);
+            onSaid(isSaved ? "Palette removed." : `${choice.brand} is saved with your site.`);
           }}
         >
-          {kept ? "Saved" : "Save this palette"}
+          {isSaved ? "Saved" : "Save this palette"}
         </button>
       </div>
       {saved.length > 0 && (

@@ -11,7 +11,7 @@ const show = (choice: Choice) =>
  * palette to every visitor. It becomes their own once they use or change it.
  */
 export function useChoice() {
-  const { current, history: steps, record, keeping: saveStatus, last } = useOpenWorkspace("colour");
+  const { current, history: steps, record, saveStatus, last } = useOpenWorkspace("colour");
   const [linked, setLinked] = useState(() => choiceFrom(location.search));
   const own: Choice = {
     brand: record.brand ?? defaultBrand,
@@ -40,5 +40,5 @@ export function useChoice() {
   };
 
   const { unreadable } = current;
-  return { choice, choose, foreign, record, steps, last, keeping: saveStatus, unreadable };
+  return { choice, choose, foreign, record, steps, last, saveStatus, unreadable };
 }

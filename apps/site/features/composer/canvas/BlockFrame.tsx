@@ -26,7 +26,7 @@ export type FrameBox = {
 
 /** A thin frame around the block at hand, with its name and what can be done with it. */
 export function BlockFrame({ box }: { box: FrameBox }) {
-  const { want, choose } = useComposer();
+  const { requestFocus, setChooser } = useComposer();
   const { site } = useNow();
   const { move, copy, remove, swap } = useSectionActions();
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(box.path)?.map(Number) ?? [];
@@ -104,7 +104,7 @@ export function BlockFrame({ box }: { box: FrameBox }) {
                 </Tool>
               </>
             )}
-            <Tool label="Edit in the form" onPress={() => want(box.path)}>
+            <Tool label="Edit in the form" onPress={() => requestFocus(box.path)}>
               <Pencil />
             </Tool>
           </>
@@ -117,7 +117,7 @@ export function BlockFrame({ box }: { box: FrameBox }) {
           style={{ top: below, left: left + width / 2 }}
           aria-label={`Add a section below ${box.label}`}
           title="Add a section here"
-          onClick={() => choose({ of: "section", page, at: at + 1 })}
+          onClick={() => setChooser({ of: "section", page, at: at + 1 })}
         >
           <Plus aria-hidden="true" />
         </button>
@@ -136,7 +136,7 @@ type ToolProps = {
 
 /** Not `disabled`: that would take the focus from a button that was just pressed. */
 function Tool({ label, off, onPress, children }: ToolProps) {
-  const { say } = useComposer();
+  const { announce } = useComposer();
   return (
     <button
       type="button"
@@ -144,7 +144,7 @@ function Tool({ label, off, onPress, children }: ToolProps) {
       aria-label={label}
       title={off ?? label}
       aria-disabled={off !== undefined}
-      onClick={() => (off ? say(off) : onPress())}
+      onClick={() => (off ? announce(off) : onPress())}
     >
       {children}
     </button>

@@ -38,7 +38,7 @@ export function Stage({ revision }: { revision: number }) {
   latest.current = composer;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const drawn = useRef<RenderedPage>(null);
+  const rendered = useRef<RenderedPage>(null);
   const typing = useRef<Typing>(null);
   const pointed = useRef<string>(undefined);
   const redraw = useRef(() => {});
@@ -54,7 +54,7 @@ export function Stage({ revision }: { revision: number }) {
   const measure = useRef(() => {});
   measure.current = () => {
     const path = pointed.current ?? session.now.selection.block;
-    const block = drawn.current?.blocks().find(({ dataset }) => dataset.block === path);
+    const block = rendered.current?.blocks().find(({ dataset }) => dataset.block === path);
     const values = path && valueAt(session.site, path);
     const { view: looked, trial: tried } = latest.current;
     if (!path || !block || !values || looked.reading || tried) return setBox(undefined);
@@ -116,7 +116,7 @@ export function Stage({ revision }: { revision: number }) {
   /** Begins to type at a place, if it can be typed there; else the form takes it. */
   const startTyping = useRef((_: string, __: Caret) => {});
   startTyping.current = (path, at) => {
-    const page = drawn.current;
+    const page = rendered.current;
     if (!page) return;
     typing.current?.end("done");
     for (const [index] of page.blocks().entries())
@@ -125,7 +125,7 @@ export function Stage({ revision }: { revision: number }) {
         const block = element.closest<HTMLElement>("[data-block]");
         const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
         session.select(selected);
-        if (!place.typed) return latest.current.want(path);
+        if (!place.typed) return latest.current.requestFocus(path);
         const writtenAt = () => textsOfSite(session.site).find((text) => text.path === path);
         const article = writtenAt()?.article;
         const lent = element.hasAttribute("data-lent");
@@ -163,7 +163,7 @@ export function Stage({ revision }: { revision: number }) {
                 if (next) startTyping.current(next, "end");
               })
               .catch(() =>
-                latest.current.say(
+                latest.current.announce(
                   "Nothing was pasted: this part could not be loaded. Check your connection and paste again.",
                 ),
               );
@@ -177,15 +177,13 @@ export function Stage({ revision }: { revision: number }) {
             // A paragraph of a long text that was left empty goes.
             const part = article && path.slice(0, path.lastIndexOf("."));
             if (how !== "moved" && part && !String(valueAt(session.site, path) ?? "").trim())
-              session.change(
-                "empty paragraph",
-                (site) => withValue(site, part, undefined),
-                `type ${path}`,
-              );
+              session.change("empty paragraph", (site) => withValue(site, part, undefined), {
+                mergeKey: `type ${path}`,
+              });
             redraw.current();
             if (how === "moved") return;
             if (how === "back")
-              latest.current.say("Your change was undone. Redo brings it back.", true);
+              latest.current.announce("Your change was undone. Redo brings it back.", true);
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
             else if (how !== "done" || frame.current?.contentDocument?.hasFocus())
@@ -196,11 +194,11 @@ export function Stage({ revision }: { revision: number }) {
         measure.current();
         return;
       }
-    latest.current.want(path);
+    latest.current.requestFocus(path);
   };
 
   const focusBlock = (path: string | undefined) =>
-    drawn.current
+    rendered.current
       ?.blocks()
       .find(({ dataset }) => dataset.block === path)
       ?.focus({ preventScroll: true });
@@ -234,12 +232,12 @@ export function Stage({ revision }: { revision: number }) {
       }
       unwatch();
       setPixel(page, scaled.current);
-      drawn.current = renderPage(page, own, () => redraw.current());
+      rendered.current = renderPage(page, own, () => redraw.current());
       redraw.current = () => {
         const { site, selection } = session.now;
         const { view: seen, trial: tried } = latest.current;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
-        drawn.current?.draw(tried?.site ?? site, selection.page, seen, into?.dataset.block);
+        rendered.current?.draw(tried?.site ?? site, selection.page, seen, into?.dataset.block);
         measure.current();
       };
       let before = session.site;
@@ -285,7 +283,8 @@ export function Stage({ revision }: { revision: number }) {
           const picture = nearest(event, "shot");
           const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
-          if ((event.target as Element).closest(".home-logo")) return latest.current.want("mark");
+          if ((event.target as Element).closest(".home-logo"))
+            return latest.current.requestFocus("mark");
           if (word?.isContentEditable) return;
           if (word)
             return startTyping.current(word.dataset.place ?? "", {
@@ -295,7 +294,7 @@ export function Stage({ revision }: { revision: number }) {
           const { page: number } = session.now.selection;
           const path = picture?.dataset.shot;
           session.select({ page: number, block, path });
-          if (path) latest.current.choose({ of: "picture", path });
+          if (path) latest.current.setChooser({ of: "picture", path });
         },
         { signal },
       );
@@ -338,7 +337,7 @@ export function Stage({ revision }: { revision: number }) {
             !latest.current.view.reading &&
             !latest.current.chooser
           )
-            latest.current.show(undefined);
+            latest.current.setPanel(undefined);
           else pressKey(event, latest.current);
         },
         { signal },
@@ -360,16 +359,16 @@ export function Stage({ revision }: { revision: number }) {
       unwatch();
       watch.disconnect();
       typing.current?.end("done");
-      drawn.current?.close();
+      rendered.current?.close();
     };
   }, [session, own]);
 
   useEffect(() => {
-    if (revision > 0) drawn.current?.forget();
+    if (revision > 0) rendered.current?.forget();
     // The page is drawn by a root of its own, which must not begin inside this one's work.
     queueMicrotask(() => {
       redraw.current();
-      if (trial?.path) handle.current?.show(trial.path);
+      if (trial?.path) handle.current?.scrollTo(trial.path);
     });
   }, [view, revision, trial, handle]);
 
@@ -379,12 +378,12 @@ export function Stage({ revision }: { revision: number }) {
   }, [scale]);
 
   handle.current = {
-    show(path, typed) {
+    scrollTo(path, typed) {
       const block = blockPathOf(path);
       const element =
         frame.current?.contentDocument?.querySelector(`[data-place="${CSS.escape(path)}"]`) ??
         frame.current?.contentDocument?.querySelector(`[data-shot="${CSS.escape(path)}"]`) ??
-        drawn.current?.blocks().find(({ dataset }) => dataset.block === block);
+        rendered.current?.blocks().find(({ dataset }) => dataset.block === block);
       element?.scrollIntoView({ block: "center", behavior: "instant" });
       if (typed) startTyping.current(path, "end");
       measure.current();

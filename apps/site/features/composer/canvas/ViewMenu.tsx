@@ -8,7 +8,7 @@ import { useMedia } from "./useMedia.ts";
 export function ViewMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const { view, setView, width, setWidth, choose } = useComposer();
+  const { view, setView, width, setWidth, setChooser } = useComposer();
   const isWide = useMedia(wideWindow);
   const shown = Object.values(widths).find((value) => isShown(value, width, isWide));
   const toggles = [
@@ -69,7 +69,7 @@ export function ViewMenu() {
           type="button"
           onClick={() => {
             menu.current?.hidePopover();
-            choose({ of: "keys" });
+            setChooser({ of: "keys" });
           }}
         >
           <Keyboard aria-hidden="true" /> Keyboard shortcuts (?)

@@ -1,6 +1,6 @@
 import { exampleGroups } from "@daylit/site-engine";
 import {
-  type Invented,
+  type InventedFact,
   type Invention,
   inventedFacts,
   inventions,
@@ -31,8 +31,8 @@ const isFact = (about: Invention) => ["name", "phone", "email"].includes(about);
 const isPlace = (about: Invention) => ["address", "hours"].includes(about);
 
 /** Those of one section are one line, but every blank is one. */
-function bySection(list: readonly Invented[]): Invented[][] {
-  const places = new Map<string, Invented[]>();
+function bySection(list: readonly InventedFact[]): InventedFact[][] {
+  const places = new Map<string, InventedFact[]>();
   for (const each of list) {
     const inSection = each.section !== undefined && each.about !== "blank";
     const place = inSection ? `${each.page} ${each.section}` : `${each.path} ${each.text}`;
@@ -50,7 +50,7 @@ type Props = {
 /** Asked before the first download: what is still invented and would be false in public. */
 export default function BeforeDownload({ onDownload, onClose }: Props) {
   const id = useId();
-  const { session, say, show, choose } = useComposer();
+  const { session, announce, setPanel, setChooser } = useComposer();
   const { site } = useNow();
   const lead = useGoToField();
   const end = useRef<HTMLButtonElement>(null);
@@ -70,10 +70,12 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
     requestAnimationFrame(then);
   };
 
-  const goTo = ({ path, page }: Invented) => {
+  const goTo = ({ path, page }: InventedFact) => {
     const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
     leave(() =>
-      translation ? choose({ of: "languages", language: translation.language }) : lead(path, page),
+      translation
+        ? setChooser({ of: "languages", language: translation.language })
+        : lead(path, page),
     );
   };
 
@@ -81,7 +83,7 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
   function download() {
     if (blanks === 0 || sure) return onDownload();
     document.getElementById(id)?.focus();
-    say("Fill in the blanks, or confirm that they may be seen.");
+    announce("Fill in the blanks, or confirm that they may be seen.");
   }
 
   return (
@@ -142,7 +144,7 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
                     session.change(`removal of ${title.toLowerCase()}`, (before) =>
                       withoutInvented(before, about),
                     );
-                    say(`${title}: removed. Undo brings them back.`);
+                    announce(`${title}: removed. Undo brings them back.`);
                   }}
                 >
                   {remove}
@@ -156,7 +158,11 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
         <p className="hint">
           {sections === 1 ? "One section still has" : `${sections} sections still have`} example
           text.{" "}
-          <button type="button" className="compose-link" onClick={() => leave(() => show("check"))}>
+          <button
+            type="button"
+            className="compose-link"
+            onClick={() => leave(() => setPanel("check"))}
+          >
             Show it
           </button>
         </p>

@@ -19,7 +19,7 @@ type Props = { changes: OnlineChanges; onDownload: () => void; onClose: () => vo
 
 /** Asked before a download that would replace what was changed on another computer. */
 export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const { texts, rest } = changes;
   const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
@@ -53,7 +53,7 @@ export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
               session.change("texts from the site online", (before) =>
                 different.reduce((now, { path, text }) => withValue(now, path, text), before),
               );
-              say("Your site has the texts from online. Undo brings yours back.");
+              announce("Your site has the texts from online. Undo brings yours back.");
               onDownload();
             }}
           >

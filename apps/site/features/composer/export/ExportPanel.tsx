@@ -16,7 +16,7 @@ import { useTask } from "./useTask.ts";
 
 /** The end of it: the site as a folder of files, the visitor's own. */
 export function ExportPanel() {
-  const { session, maker, shelf, show } = useComposer();
+  const { session, builder, shelf, setPanel } = useComposer();
   const { site } = useNow();
   const { state, setState, run } = useTask();
   const { Component: Brief } = useTool(() => import("./share/BriefLinks.tsx"));
@@ -27,7 +27,7 @@ export function ExportPanel() {
     () => openedWorkspace().record.published ?? [],
   );
   /** What is downloaded after the question about invented details. */
-  const [asked, ask] = useState<() => void>();
+  const [proceed, setProceed] = useState<() => void>();
   /** The name of the folder to which this site was saved before. */
   const [saved, setSaved] = useState<string>();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ExportPanel() {
       .then((known) => setSaved(known?.name));
   }, []);
   const left = openFindings(site);
-  const lent = left.filter(({ about }) => about === "lent").length;
+  const placeholders = left.filter(({ about }) => about === "lent").length;
 
   /** Where the question could not be loaded, the site is downloaded without it. */
   async function unlessInvented(download: () => void) {
@@ -44,7 +44,7 @@ export function ExportPanel() {
       ({ inventedFacts }) => inventedFacts(session.site),
       () => [],
     );
-    if (!failed && found.length > 0) ask(() => download);
+    if (!failed && found.length > 0) setProceed(() => download);
     else download();
   }
 
@@ -60,7 +60,7 @@ export function ExportPanel() {
 
   const zip = () =>
     run("Packing …", async () => {
-      const { zip: bytes, folder } = await maker.build(withOnlineDates(), "zip");
+      const { zip: bytes, folder } = await builder.build(withOnlineDates(), "zip");
       if (!bytes) throw new Error("Nothing was packed.");
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
@@ -74,7 +74,7 @@ export function ExportPanel() {
       const { folderFor, saveFolder } = await import("./save-folder.ts");
       // Asked for while the click still counts as one.
       const target = await folderFor(openedWorkspace(), another);
-      const { files = new Map() } = await maker.build(withOnlineDates(), "files");
+      const { files = new Map() } = await builder.build(withOnlineDates(), "files");
       const { written, same } = await saveFolder(target, files);
       remember();
       setSaved(target.name);
@@ -109,8 +109,8 @@ export function ExportPanel() {
     <>
       {left.length > 0 && (
         <p className="hint">
-          {progressSummary(ownSections(site), left.length - lent, lent)}{" "}
-          <button type="button" className="compose-link" onClick={() => show("check")}>
+          {progressSummary(ownSections(site), left.length - placeholders, placeholders)}{" "}
+          <button type="button" className="compose-link" onClick={() => setPanel("check")}>
             Show them
           </button>
         </p>
@@ -170,13 +170,13 @@ export function ExportPanel() {
       </section>
       <ContactFields />
       {question}
-      {asked && BeforeDownload && (
+      {proceed && BeforeDownload && (
         <BeforeDownload
           onDownload={() => {
-            ask(undefined);
-            asked();
+            setProceed(undefined);
+            proceed();
           }}
-          onClose={() => ask(undefined)}
+          onClose={() => setProceed(undefined)}
         />
       )}
     </>

@@ -30,11 +30,11 @@ const granted = async (folder: Folder) => {
   return (await folder.requestPermission?.({ mode })) === "granted";
 };
 
-type Listed = Folder & { values: () => AsyncIterableIterator<FileSystemHandle> };
+type ReadableFolder = Folder & { values: () => AsyncIterableIterator<FileSystemHandle> };
 
 /** A folder that was moved or deleted is remembered all the same. */
 const isThere = (folder: Folder) =>
-  (folder as Listed)
+  (folder as ReadableFolder)
     .values()
     .next()
     .then(
@@ -98,7 +98,7 @@ export async function folderAsZip(root: Folder): Promise<File> {
   const { zipSync } = await import("../../workspace/export/zip.ts");
   const found: Record<string, Uint8Array> = {};
   const read = async (folder: Folder, before: string) => {
-    for await (const entry of (folder as Listed).values()) {
+    for await (const entry of (folder as ReadableFolder).values()) {
       const name = before + entry.name;
       if (entry.kind === "directory" && name === "pictures")
         await read(entry as Folder, "pictures/");

@@ -20,7 +20,7 @@ export function useChangedOnline(
 ) {
   const { session } = useComposer();
   const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
-  const [asked, ask] = useState<{ changes: OnlineChanges; go: () => void }>();
+  const [conflict, setConflict] = useState<{ changes: OnlineChanges; go: () => void }>();
   /** The site as it was online at the last comparison. */
   const live = useRef<SiteDocument>(undefined);
 
@@ -36,18 +36,18 @@ export function useChangedOnline(
     setState({});
     const changes =
       live.current && changedOnline([...versions, fingerprintOf(session.site)], live.current);
-    if (changes) ask({ changes, go });
+    if (changes) setConflict({ changes, go });
     else go();
   }
 
-  const question = asked && ChangedOnline && (
+  const question = conflict && ChangedOnline && (
     <ChangedOnline
-      changes={asked.changes}
+      changes={conflict.changes}
       onDownload={() => {
-        ask(undefined);
-        asked.go();
+        setConflict(undefined);
+        conflict.go();
       }}
-      onClose={() => ask(undefined)}
+      onClose={() => setConflict(undefined)}
     />
   );
   return { unlessChanged, question, live };

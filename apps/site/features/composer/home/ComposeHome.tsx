@@ -2,13 +2,13 @@ import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Current } from "../../workspace/store/current.ts";
-import { composedOf } from "../../workspace/store/record/record.ts";
+import { siteSummary } from "../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
-import Composer, { type Begun } from "../Composer.tsx";
+import type { Workspace } from "../../workspace/store/workspace.ts";
+import Composer, { type Start } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import type { Opened } from "../open/opened-file.ts";
+import type { OpenedFile } from "../open/opened-file.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
@@ -17,7 +17,14 @@ import { OpenAddress } from "./OpenAddress.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
-import { type Calling, type Found, NotOpened, siteIn, siteOf, startFromLayout } from "./start.ts";
+import {
+  type Calling,
+  type LoadedSite,
+  OpenError,
+  siteIn,
+  siteOf,
+  startFromLayout,
+} from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
 import { WorkspaceList } from "./WorkspaceList.tsx";
@@ -27,7 +34,7 @@ type Props = { trades: readonly StartTrade[]; workers: Workers };
 /** The tool that the visitor came from: what they made there becomes a site. */
 type Way = "plan" | "desk";
 
-const shelfOf = (current: Current): FileShelf => ({
+const shelfOf = (current: Workspace): FileShelf => ({
   keep: (blob) => current.putFile(blob),
   file: (hash) => current.file(hash),
 });
@@ -42,10 +49,10 @@ export const loadUpdate = () =>
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
   const { current } = useWorkspace();
-  const [open, setOpen] = useState<{ session: Session; begun: Begun }>();
+  const [open, setOpen] = useState<{ session: Session; start: Start }>();
   const [problem, setProblem] = useState("");
-  const [said, say] = useState("");
-  const [offered, setOffered] = useState<Opened>();
+  const [message, setMessage] = useState("");
+  const [offered, setOffered] = useState<OpenedFile>();
   /** The offered site is being read. */
   const [reading, setReading] = useState(false);
   const [from, setFrom] = useState<Way>();
@@ -53,7 +60,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const latest = useRef<{ id: string; session: Session }>(undefined);
   /** Closes a panel of the composer; false if none is open. */
   const onBack = useRef<() => boolean>(undefined);
-  const [asked, ask] = useState<{ id: string; way?: Way; calling?: Calling }>();
+  const [question, ask] = useState<{ id: string; way?: Way; calling?: Calling }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
@@ -62,9 +69,9 @@ export default function ComposeHome({ trades, workers }: Props) {
    * version that undo brings back.
    */
   function enter(
-    begun: Begun,
+    start: Start,
     colourLent = false,
-    told: Found["repairs"] = [],
+    earlier: LoadedSite["repairs"] = [],
     replaced?: SiteDocument,
   ) {
     if (!current) return;
@@ -73,7 +80,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       const before = latest.current;
       // Reopened as it was left: with its undo steps.
       if (before?.id === current.record.id && writeSite(before.session.site) === writeSite(site)) {
-        setOpen({ session: before.session, begun });
+        setOpen({ session: before.session, start });
         setProblem("");
         if (location.hash !== openFragment) history.pushState(null, "", openFragment);
         return;
@@ -82,10 +89,10 @@ export default function ComposeHome({ trades, workers }: Props) {
         layout: current.record.layout,
         colour: colourLent ? site.theme.brand : undefined,
       };
-      const aside = withRepairs(setAsideIn(current), [...told, ...repairs]);
+      const aside = withRepairs(setAsideIn(current), [...earlier, ...repairs]);
       const session = sessionOf(site, origin, aside, replaced);
       latest.current = { id: current.record.id, session };
-      setOpen({ session, begun });
+      setOpen({ session, start });
       setProblem("");
       if (location.hash !== openFragment) history.pushState(null, "", openFragment);
     } catch (error) {
@@ -100,9 +107,9 @@ export default function ComposeHome({ trades, workers }: Props) {
     try {
       const colourLent = current.record.brand === undefined || current.record.site !== undefined;
       await startFromLayout(current, id, wanted === "plan", calling);
-      enter({ fresh: true, deskWanted: wanted !== undefined }, colourLent);
+      enter({ fresh: true, insertDeskFiles: wanted !== undefined }, colourLent);
     } catch (error) {
-      if (!(error instanceof NotOpened)) throw error;
+      if (!(error instanceof OpenError)) throw error;
       setProblem(error.message);
     }
   }
@@ -111,7 +118,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (id: string, way = from, calling?: Calling) =>
     current?.record.site === undefined ? begin(id, way, calling) : ask({ id, way, calling });
 
-  async function openOther(opened: Opened) {
+  async function openOther(opened: OpenedFile) {
     if (!current) return;
     const { site, repairs, style } = opened;
     const { handEdits } = await import("../open/opened-file.ts");
@@ -123,7 +130,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   /** Its pictures are read now, and not before somebody wants them. */
-  async function openOffered(found: Opened) {
+  async function openOffered(found: OpenedFile) {
     if (!current || reading) return;
     setReading(true);
     try {
@@ -142,7 +149,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       const { readLink } = await import("../export/share/share-link.ts");
       const found = siteIn(await readLink(fragment));
       setOffered(found);
-      say(`This link contains a site: ${found.site.business.name || "without a name"}.`);
+      setMessage(`This link contains a site: ${found.site.business.name || "without a name"}.`);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -151,28 +158,30 @@ export default function ComposeHome({ trades, workers }: Props) {
   /** The same for a site that is online: any page may have led here with its address. */
   async function offerLive(address: string) {
     history.replaceState(null, "", location.pathname);
-    say(`Reading ${address} …`);
+    setMessage(`Reading ${address} …`);
     try {
       const { foundAt } = await import("../open/live-site.ts");
       const found = await foundAt(address);
       setOffered(found);
-      say(`Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`);
+      setMessage(
+        `Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`,
+      );
     } catch (error) {
       setProblem(
-        error instanceof NotOpened
+        error instanceof OpenError
           ? error.message
           : `${address} could not be opened. Check the address and your connection.`,
       );
-      say("");
+      setMessage("");
     }
   }
 
   /** Goes on with the site that there is, or begins with the layout that was chosen, or asks for one. */
-  function comeFrom(way: Way, { record }: Current) {
+  function comeFrom(way: Way, { record }: Workspace) {
     history.replaceState(null, "", location.pathname);
     setFrom(way);
     if (way === "desk" && record.site !== undefined)
-      return enter({ fresh: true, deskWanted: true });
+      return enter({ fresh: true, insertDeskFiles: true });
     const { layout } = record;
     const start = trades
       .flatMap(({ layouts }) => layouts)
@@ -189,7 +198,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
   const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
 
-  const away = open !== undefined || (coming && !problem && !asked);
+  const away = open !== undefined || (coming && !problem && !question);
   useStarts(away, current && ((id, calling) => wish(id, from, calling)));
 
   // What the address asks for, once, when the workspace is there.
@@ -237,7 +246,7 @@ export default function ComposeHome({ trades, workers }: Props) {
         {reading && offered?.at && <p>Reading the pictures from {offered.at} …</p>}
       </div>
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
       {offered && (
         <p className="alert">
@@ -264,7 +273,11 @@ export default function ComposeHome({ trades, workers }: Props) {
         </p>
       )}
       {current && !away && (
-        <WorkspaceList current={current} onOpen={() => enter({ fresh: false })} say={say} />
+        <WorkspaceList
+          current={current}
+          onOpen={() => enter({ fresh: false })}
+          onMessage={setMessage}
+        />
       )}
       {current && !away && <PrefillNotice record={current.record} from={from} />}
       {current &&
@@ -276,16 +289,16 @@ export default function ComposeHome({ trades, workers }: Props) {
           </>,
           document.querySelector(".compose-after-starts") ?? document.body,
         )}
-      {asked && current && (
+      {question && current && (
         <SecondSite
-          name={composedOf(current.record)?.name ?? "Your site"}
+          name={siteSummary(current.record)?.name ?? "Your site"}
           onGoOn={() => {
             ask(undefined);
             enter({ fresh: false });
           }}
           onBegin={() => {
             ask(undefined);
-            begin(asked.id, asked.way, asked.calling);
+            begin(question.id, question.way, question.calling);
           }}
           onClose={() => {
             ask(undefined);
@@ -299,7 +312,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           current={current}
           workers={workers}
           trades={trades}
-          begun={open.begun}
+          start={open.start}
           onBack={onBack}
           onLeave={leave}
         />

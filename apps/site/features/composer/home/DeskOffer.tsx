@@ -5,18 +5,18 @@ import { useComposer, useNow } from "../store/context.ts";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {
-  const { session, shelf, pictureWorker, deskWanted } = useComposer();
+  const { session, shelf, pictureWorker, insertDeskFiles } = useComposer();
   const { site } = useNow();
   const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
   const words = record ? assetFiles(record).words : "";
   const has = Object.keys(site.pictures).length > 0;
 
   async function place() {
-    if (!record || begun.current) return;
-    begun.current = true;
+    if (!record || isStarted.current) return;
+    isStarted.current = true;
     setState({ busy: true });
     const { readyFiles } = await import("../store/start/desk-files.ts");
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
@@ -25,10 +25,10 @@ export function DeskOffer() {
   }
 
   useEffect(() => {
-    if (deskWanted && words && !has) place();
+    if (insertDeskFiles && words && !has) place();
   });
 
-  if (!words || (has && !deskWanted && !state.done && !state.busy)) return null;
+  if (!words || (has && !insertDeskFiles && !state.done && !state.busy)) return null;
   return (
     <div className="compose-offer">
       <p role="status" tabIndex={-1} ref={status}>

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { FileShelf } from "../images/own-files.ts";
-import type { Opened } from "../open/opened-file.ts";
-import { NotOpened } from "./start.ts";
+import type { OpenedFile } from "../open/opened-file.ts";
+import { OpenError } from "./start.ts";
 
 type Props = {
   shelf: FileShelf;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedFile) => void;
   onProblem: (words: string) => void;
 };
 
@@ -19,7 +19,7 @@ export function OpenFile({ shelf, onOpen, onProblem }: Props) {
     } catch (error) {
       if ((error as Error).name === "AbortError") return;
       const why =
-        error instanceof NotOpened
+        error instanceof OpenError
           ? error.message
           : "It could not be read. Download or copy it again.";
       onProblem(`${name} could not be opened. ${why}`);

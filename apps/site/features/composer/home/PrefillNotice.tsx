@@ -9,17 +9,17 @@ export function PrefillNotice({ record, from }: Props) {
   const { name, brand, plan, words, site } = record;
   if (site !== undefined && !from) return null;
   const { pages } = from === "plan" ? shownPlan(record) : (plan ?? { pages: [] });
-  const given = [
+  const sources = [
     name.trim() && `the name ${name.trim()}`,
     brand && `your colour ${brand}`,
     pages.length > 0 && `${pages.length} planned ${pages.length === 1 ? "page" : "pages"}`,
     words?.brief.what.trim() && "your description",
     assetFiles(record).words,
   ].filter(Boolean);
-  if (given.length === 0) return null;
+  if (sources.length === 0) return null;
   return (
     <p className="alert compose-along">
-      {from ? "Choose a layout to start with. " : ""}Your new site will have {given.join(", ")}.
+      {from ? "Choose a layout to start with. " : ""}Your new site will have {sources.join(", ")}.
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Current } from "../../workspace/store/current.ts";
-import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { siteSummary, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { bringBackEarlier } from "./start.ts";
 
-type Props = { current: Current; onOpen: () => void; say: (words: string) => void };
+type Props = { current: Workspace; onOpen: () => void; onMessage: (words: string) => void };
 
-const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without a name";
+const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Without a name";
 
 /** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
-export function WorkspaceList({ current, onOpen, say }: Props) {
+export function WorkspaceList({ current, onOpen, onMessage }: Props) {
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
   const [back, setBack] = useState<{ name: string; undo: () => Promise<void> }>();
   const renew = useCallback(async () => {
@@ -42,20 +42,22 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
   const copy = async (record: WorkspaceRecord) => {
     if (!(await at(record.id))) return;
     await current.duplicate(`${nameOf(record)}, copy`);
-    say("Copied.");
+    onMessage("Copied.");
     await renew();
   };
   const bringBack = async (record: WorkspaceRecord) => {
     if (!(await at(record.id))) return;
     await bringBackEarlier(current);
-    say(`The earlier version of ${nameOf(record)} is back. The same button changes them again.`);
+    onMessage(
+      `The earlier version of ${nameOf(record)} is back. The same button changes them again.`,
+    );
     await renew();
   };
   const remove = async (record: WorkspaceRecord) => {
     const undo = await current.remove(record.id);
     wanted.current = ".alert button";
     setBack({ name: nameOf(record), undo });
-    say(`${nameOf(record)} deleted. “Restore it” is below the list.`);
+    onMessage(`${nameOf(record)} deleted. “Restore it” is below the list.`);
     await renew();
   };
   if (records.length === 0 && !back) return null;
@@ -110,7 +112,7 @@ export function WorkspaceList({ current, onOpen, say }: Props) {
               await back.undo();
               wanted.current = "ul button";
               setBack(undefined);
-              say(`${back.name} is back.`);
+              onMessage(`${back.name} is back.`);
               await renew();
             }}
           >

@@ -31,7 +31,7 @@ export async function suggestCallings(list: HTMLDataListElement) {
   );
 }
 
-export async function askForCalling(said: string) {
-  const calling: Calling | undefined = findCalling(said, await callings());
-  return calling && { ...calling, kind: kindOfCalling(said) };
+export async function askForCalling(answer: string) {
+  const calling: Calling | undefined = findCalling(answer, await callings());
+  return calling && { ...calling, kind: kindOfCalling(answer) };
 }

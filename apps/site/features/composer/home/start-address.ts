@@ -16,13 +16,13 @@ export const requestedSite = () => new URLSearchParams(location.search).get("sit
 export const requestedCalling = () =>
   new URLSearchParams(location.search).get("calling")?.trim().slice(0, 80) || undefined;
 
-const asked = new Map<string, Promise<Response | undefined>>();
+const requests = new Map<string, Promise<Response | undefined>>();
 
 /** Fetches the start before the composer has loaded; `startResponse` handles a failure. */
 export function prefetchStart() {
   const id = requestedStart();
-  if (id && !asked.has(id))
-    asked.set(
+  if (id && !requests.has(id))
+    requests.set(
       id,
       fetch(withBase(startAddress(id))).catch(() => undefined),
     );
@@ -30,7 +30,7 @@ export function prefetchStart() {
 
 /** The prefetched response, or a new one. Each is read once. */
 export async function startResponse(id: string): Promise<Response | undefined> {
-  const early = await asked.get(id);
-  asked.delete(id);
+  const early = await requests.get(id);
+  requests.delete(id);
   return early ?? fetch(withBase(startAddress(id))).catch(() => undefined);
 }

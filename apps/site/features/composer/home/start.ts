@@ -8,26 +8,26 @@ import {
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { line } from "../../../model/unknown-values.ts";
-import type { Current } from "../../workspace/store/current.ts";
 import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 
-export class NotOpened extends Error {}
+export class OpenError extends Error {}
 
 /** A site and what had to be repaired in it. */
-export type Found = { site: SiteDocument; repairs: readonly Repair[] };
+export type LoadedSite = { site: SiteDocument; repairs: readonly Repair[] };
 
 /** The site that was read; throws the reason why it is not one. */
-export function siteIn(reading: Reading): Found {
+export function siteIn(reading: Reading): LoadedSite {
   if (reading.site) return reading;
-  throw new NotOpened(reading.problems[0]?.words);
+  throw new OpenError(reading.problems[0]?.words);
 }
 
 export async function fetchStart(id: string): Promise<SiteDocument> {
   const response = await startResponse(id);
   if (!response?.ok)
-    throw new NotOpened("This layout could not be loaded. Are you online? Try again.");
+    throw new OpenError("This layout could not be loaded. Are you online? Try again.");
   return siteIn(readSite(await response.text())).site;
 }
 
@@ -36,7 +36,7 @@ export async function fetchStart(id: string): Promise<SiteDocument> {
  * `renew` the site replaces it, and the earlier one can be brought back.
  */
 export async function startWith(
-  current: Current,
+  current: Workspace,
   siteDocument: SiteDocument,
   layout?: string,
   { asItIs = false, byPlan = false, renew = false } = {},
@@ -77,7 +77,7 @@ const withSend = (site: SiteDocument, send: string): SiteDocument => ({
 export type Calling = { send?: string; kind?: SiteDocument["kind"] };
 
 export async function startFromLayout(
-  current: Current,
+  current: Workspace,
   id: string,
   byPlan = false,
   { send, kind }: Calling = {},
@@ -100,13 +100,13 @@ function withGiven(
 }
 
 /** Puts the version that was replaced last in the place of the present one, which can be brought back then. */
-export async function bringBackEarlier(current: Current) {
+export async function bringBackEarlier(current: Workspace) {
   const { site } = siteIn(readValue(current.record.earlier));
   await startWith(current, site, undefined, { asItIs: true, renew: true });
 }
 
 /** The site of the open workspace, repaired where it has to be: storage may hold anything. */
-export function siteOf({ record }: Current): Found {
+export function siteOf({ record }: Workspace): LoadedSite {
   const { site, repairs } = siteIn(readValue(record.site));
   return { site: withGiven(site, record), repairs };
 }

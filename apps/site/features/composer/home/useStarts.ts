@@ -27,13 +27,13 @@ export function useStarts(
     const options = form?.querySelector("datalist");
     const status = form?.querySelector("[role=status]");
     const answer = async () => {
-      const said = field?.value.trim();
-      if (!said || !status) return;
+      const answer = field?.value.trim();
+      if (!answer || !status) return;
       try {
         const { askForCalling } = await callings();
-        const calling = await askForCalling(said);
+        const calling = await askForCalling(answer);
         if (calling) latest.current?.(calling.layout, calling);
-        status.textContent = calling ? "" : `We don’t know “${said}”. Choose a trade below.`;
+        status.textContent = calling ? "" : `We don’t know “${answer}”. Choose a trade below.`;
       } catch {
         status.textContent = "The list could not be fetched. Choose a trade below.";
       }

@@ -18,7 +18,7 @@ export function DescriptionField({ path, image, ours }: Props) {
     session.change(
       "picture description",
       (site) => withValue(site, path, words === "" ? bare : { ...rest, alt: words }),
-      `alt ${path}`,
+      { mergeKey: `alt ${path}` },
     );
   };
   return (

@@ -19,7 +19,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
     session.change(
       "focus of the picture",
       (site) => withValue(site, `pictures.${id}.focal`, focal),
-      `focal ${id}`,
+      { mergeKey: `focal ${id}` },
     );
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
             session.change(
               "picture description",
               (site) => withValue(site, `pictures.${id}.alt`, target.value),
-              `alt ${id}`,
+              { mergeKey: `alt ${id}` },
             )
           }
           onBlur={() => session.endMerge()}

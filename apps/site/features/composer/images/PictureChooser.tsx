@@ -34,7 +34,7 @@ function foundWords(number: number, words: string) {
 
 /** Own files and the studio's library, to choose a picture from. */
 export default function PictureChooser({ path }: { path: string }) {
-  const { session, shelf, own, choose, say, pictureWorker } = useComposer();
+  const { session, shelf, own, setChooser, announce, pictureWorker } = useComposer();
   const { site } = useNow();
   const desk = (useWorkspace().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
@@ -61,8 +61,8 @@ export default function PictureChooser({ path }: { path: string }) {
   function take(id: AnyPicture) {
     session.change("picture", (before) => withValue(before, path, id));
     if (Object.hasOwn(site.pictures, id)) return;
-    choose(undefined);
-    say(`Picture: ${pictureOf(id as PictureId).alt}`);
+    setChooser(undefined);
+    announce(`Picture: ${pictureOf(id as PictureId).alt}`);
   }
 
   /** A file of the asset desk: what it shows was said there. */
@@ -80,7 +80,7 @@ export default function PictureChooser({ path }: { path: string }) {
         withValue(withOwnPicture(before, id, { ...record, alt }), path, id),
       );
       setState({});
-      say("Your picture is in place. Describe it in one sentence.");
+      announce("Your picture is in place. Describe it in one sentence.");
     } catch (error) {
       setState({
         problem:
@@ -92,7 +92,7 @@ export default function PictureChooser({ path }: { path: string }) {
   }
 
   return (
-    <Dialog title="Choose a picture" onClose={() => choose(undefined)}>
+    <Dialog title="Choose a picture" onClose={() => setChooser(undefined)}>
       <label className="field">
         Your own picture
         <input
@@ -116,7 +116,7 @@ export default function PictureChooser({ path }: { path: string }) {
         <OwnPictureForm
           id={current.image.id as OwnPicture}
           record={current.own}
-          onDone={() => choose(undefined)}
+          onDone={() => setChooser(undefined)}
         />
       )}
       {current && !current.own && (

@@ -1,7 +1,7 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine";
 import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
-import { inspect, Refused } from "../../assets/ui/files/inspect.ts";
+import { FileError, inspect } from "../../assets/ui/files/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
 import { smallLogo } from "./logo-size.ts";
 import type { FileShelf } from "./own-files.ts";
@@ -32,7 +32,7 @@ async function square(image: HTMLImageElement, name: IconName): Promise<Blob> {
   );
 }
 
-async function drawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+async function drawLogo(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const scale = Math.min(1, 720 / Math.max(width, height, 1));
   canvas.width = Math.max(1, Math.round(width * scale));
@@ -43,7 +43,7 @@ async function drawn(image: HTMLImageElement, width: number, height: number): Pr
   );
 }
 
-export { Refused };
+export { FileError };
 
 type ReadLogo = {
   apply: (site: SiteDocument) => SiteDocument;
@@ -68,7 +68,7 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
       ? new Blob([readSvg(new Uint8Array(await file.arrayBuffer())).text ?? ""], {
           type: "image/svg+xml",
         })
-      : await drawn(image, width, height);
+      : await drawLogo(image, width, height);
     const hash = await shelf.keep(content);
     const icons = {} as Record<IconName, string>;
     for (const name of iconNames) icons[name] = await shelf.keep(await square(image, name));

@@ -13,7 +13,7 @@ const blank = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAA
 /** Own pictures of a site as addresses that a page can show. */
 export function ownFiles(shelf: FileShelf, onLoad: () => void) {
   const addresses = new Map<string, string>();
-  const asked = new Set<string>();
+  const requests = new Set<string>();
 
   async function load(hash: string) {
     const content = await shelf.file(hash);
@@ -26,8 +26,8 @@ export function ownFiles(shelf: FileShelf, onLoad: () => void) {
     address(hash: string): string {
       const found = addresses.get(hash);
       if (found) return found;
-      if (!asked.has(hash)) {
-        asked.add(hash);
+      if (!requests.has(hash)) {
+        requests.add(hash);
         load(hash).catch(() => {});
       }
       return blank;

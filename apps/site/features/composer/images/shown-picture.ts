@@ -16,12 +16,12 @@ export function pictureIn(site: SiteDocument, image: ImageRef) {
 }
 
 /** A small one of it, for lists. */
-export function shownAddress(site: SiteDocument, given: ImageRef, files: OwnFiles): string {
-  const { image, own } = pictureIn(site, given);
+export function shownAddress(site: SiteDocument, ref: ImageRef, files: OwnFiles): string {
+  const { image, own } = pictureIn(site, ref);
   return own ? files.address(own.files[0]?.hash ?? "") : smallPicture(image.id as PictureId);
 }
 
-export function shownAlt(site: SiteDocument, given: ImageRef): string {
-  const { image, own } = pictureIn(site, given);
+export function shownAlt(site: SiteDocument, ref: ImageRef): string {
+  const { image, own } = pictureIn(site, ref);
   return image.alt ?? (own ? own.alt : descriptionOf(image.id as PictureId, site.language));
 }

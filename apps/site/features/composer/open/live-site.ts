@@ -1,8 +1,8 @@
 import { readSite, type SiteDocument, unseenPictures, withoutPictures } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { NotOpened, siteIn } from "../home/start.ts";
+import { OpenError, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
-import { largest, type Opened, withFilesAt } from "./opened-file.ts";
+import { largest, type OpenedFile, withFilesAt } from "./opened-file.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** ms; a host that is silent longer is not waited for. */
@@ -42,12 +42,12 @@ async function fetched(url: string, room: Room): Promise<{ blob: Blob; from: str
   const response = await fetch(url, request("cors"));
   const { ok, status, body } = response;
   if (status >= 500)
-    throw new NotOpened(`${new URL(url).host} has a fault (${status}). Try again later.`);
+    throw new OpenError(`${new URL(url).host} has a fault (${status}). Try again later.`);
   if (!ok || !body) return undefined;
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       room.left -= part.length;
-      if (room.left < 0) controller.error(new NotOpened(`${url} is too large. ${zipInstead}`));
+      if (room.left < 0) controller.error(new OpenError(`${url} is too large. ${zipInstead}`));
       else controller.enqueue(part);
     },
   });
@@ -58,16 +58,16 @@ async function fetched(url: string, room: Room): Promise<{ blob: Blob; from: str
 async function liveDocument(address: string) {
   const url = new URL(files.siteDocument, address).href;
   const found = await fetched(url, { left: largest.text }).catch(async (error) => {
-    throw error instanceof NotOpened ? error : new NotOpened(await reasonFor(url, error));
+    throw error instanceof OpenError ? error : new OpenError(await reasonFor(url, error));
   });
   const text = await found?.blob.text();
   if (!text || text.trimStart().startsWith("<"))
-    throw new NotOpened(
+    throw new OpenError(
       `There is no ${files.siteDocument} at ${address}. Upload it with the other files of your site, or check the address.`,
     );
   const reading = readSite(text);
   if (!reading.site && !reading.newer)
-    throw new NotOpened(
+    throw new OpenError(
       `${url} isn’t the ${files.siteDocument} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
     );
   // A host may lead elsewhere: the site is where its document was.
@@ -75,15 +75,15 @@ async function liveDocument(address: string) {
 }
 
 /** The site at an address: its document and nothing else, since any link may have led here. */
-export async function foundAt(typed: string): Promise<Opened & { at: string }> {
+export async function foundAt(typed: string): Promise<OpenedFile & { at: string }> {
   if (!typed.trim())
-    throw new NotOpened("Enter the address of your site, such as https://bakery.example.");
-  const asked = siteAddress(typed);
-  if (!asked)
-    throw new NotOpened(
+    throw new OpenError("Enter the address of your site, such as https://bakery.example.");
+  const address = siteAddress(typed);
+  if (!address)
+    throw new OpenError(
       `“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
     );
-  const found = await liveDocument(asked);
+  const found = await liveDocument(address);
   const { site, at } = found;
   return {
     ...found,
@@ -95,7 +95,7 @@ export async function foundAt(typed: string): Promise<Opened & { at: string }> {
  * The site with its pictures from beside its document, once the visitor wants it. One file comes after
  * another, and all of them together may be as large as a zip. Their number has the limit of the document.
  */
-export async function withLiveFiles(opened: Opened, shelf: FileShelf): Promise<Opened> {
+export async function withLiveFiles(opened: OpenedFile, shelf: FileShelf): Promise<OpenedFile> {
   const { at = "" } = opened;
   const { host } = new URL(at);
   const style = await fetched(new URL(files.style, at).href, { left: largest.text })

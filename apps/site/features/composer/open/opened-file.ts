@@ -13,7 +13,7 @@ import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-sty
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../assets/model/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
-import { type Found, NotOpened, siteIn } from "../home/start.ts";
+import { type LoadedSite, OpenError, siteIn } from "../home/start.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";
 
 const chooseYours = "Choose the zip or the site.json that you downloaded here.";
@@ -25,7 +25,7 @@ export const largest = {
   unpacked: 200_000_000,
 } as const;
 
-export type Opened = Found & {
+export type OpenedFile = LoadedSite & {
   note?: string;
   /** Where it is online, if it was opened from there. */
   at?: string;
@@ -36,7 +36,7 @@ export type Opened = Found & {
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip)
-    throw new NotOpened(`This zip is too large for a Daylit site. ${chooseYours}`);
+    throw new OpenError(`This zip is too large for a Daylit site. ${chooseYours}`);
   const { unzipSync } = await import("../../workspace/export/zip.ts");
   let sum = 0;
   try {
@@ -46,7 +46,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
           return false;
         sum += originalSize;
         if (sum > largest.unpacked)
-          throw new NotOpened(`The files in this zip are too large. ${chooseYours}`);
+          throw new OpenError(`The files in this zip are too large. ${chooseYours}`);
         return true;
       },
     });
@@ -61,9 +61,9 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
         .map(([name, bytes]) => [name.slice(root.length), bytes]),
     );
   } catch (error) {
-    throw error instanceof NotOpened
+    throw error instanceof OpenError
       ? error
-      : new NotOpened("This zip is damaged or cut off. Download or copy it again.");
+      : new OpenError("This zip is damaged or cut off. Download or copy it again.");
   }
 }
 
@@ -83,11 +83,11 @@ export async function handEdits(
   return [{ path: names.style, kind: "handmade", ...(rest ? { rest } : {}) }];
 }
 
-async function fromZip(file: Blob): Promise<{ found: Opened; bytesAt: BytesAt }> {
+async function fromZip(file: Blob): Promise<{ found: OpenedFile; bytesAt: BytesAt }> {
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
-    throw new NotOpened(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
+    throw new OpenError(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
   const found = siteIn(readSite(new TextDecoder().decode(text)));
   return {
     found: { ...found, style: new TextDecoder().decode(files.get(names.style)) },
@@ -107,16 +107,16 @@ const incomplete = ({ pictures, mark }: SiteDocument, read: ReadonlyMap<string, 
   });
 
 /** A site that was taken away: the zip, or its site.json alone. */
-export async function openedFile(file: File, shelf: FileShelf): Promise<Opened> {
-  if (file.size === 0) throw new NotOpened(`This file is empty. ${chooseYours}`);
+export async function openedFile(file: File, shelf: FileShelf): Promise<OpenedFile> {
+  if (file.size === 0) throw new OpenError(`This file is empty. ${chooseYours}`);
   const format = formatOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), file.name);
   const zipped = format === "zip";
   if (formats[format].usable || format === "heic")
-    throw new NotOpened(
+    throw new OpenError(
       "This is a picture, not a project file. Start a site, then click a picture on its page to replace it with yours.",
     );
   if (!zipped && file.size > largest.text)
-    throw new NotOpened(`This file is too large for a project. ${chooseYours}`);
+    throw new OpenError(`This file is too large for a project. ${chooseYours}`);
   const { found, bytesAt } = zipped
     ? await fromZip(file)
     : { found: siteIn(readSite(await file.text())), bytesAt: async () => undefined };
@@ -135,11 +135,11 @@ const unusable =
  * its bytes say what it is, and a drawing is stored clean.
  */
 export async function withFilesAt(
-  { site, ...found }: Opened,
+  { site, ...found }: OpenedFile,
   shelf: FileShelf,
   bytesAt: BytesAt,
   note: () => string,
-): Promise<Opened> {
+): Promise<OpenedFile> {
   const read = new Map<string, StoredFile>();
   const unread = new Set<string>();
   const places = Map.groupBy(placesOf(site), ([, hash]) => hash);

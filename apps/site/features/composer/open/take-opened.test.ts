@@ -10,7 +10,7 @@ import { Workspace } from "../../workspace/store/workspace.ts";
 import { withPublished } from "../home/published.ts";
 import { bringBackEarlier, siteOf } from "../home/start.ts";
 import { sessionOf } from "../store/session.ts";
-import type { Opened } from "./opened-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 import { takeOpened } from "./take-opened.ts";
 
 const [layout] = cataloguePages;
@@ -19,7 +19,7 @@ const address = "https://zoe.example/";
 const said = (phone: string): SiteDocument =>
   withWords({ ...siteFromLayout(layout), address }, "business.phone", phone);
 const [mine, theirs] = [said("020 7946 0001"), said("020 7946 0002")];
-const opened = (site: SiteDocument, at?: string): Opened => ({
+const opened = (site: SiteDocument, at?: string): OpenedFile => ({
   ...{ site, repairs: [] },
   ...(at ? { at } : {}),
 });

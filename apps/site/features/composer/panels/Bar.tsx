@@ -12,11 +12,11 @@ const nothing = { undo: "Nothing to undo.", redo: "Nothing to redo." } as const;
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
   const composer = useComposer();
-  const { say, rail, setRail, view, setView, width, setWidth } = composer;
+  const { announce, rail, setRail, view, setView, width, setWidth } = composer;
   const { undo, redo, site } = useNow();
   const isWide = useMedia(wideWindow);
   const step = (what: "undo" | "redo") => {
-    if (composer.session.now[what] === undefined) say(nothing[what]);
+    if (composer.session.now[what] === undefined) announce(nothing[what]);
     else takeStep(what, composer);
   };
   return (

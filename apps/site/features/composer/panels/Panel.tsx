@@ -39,7 +39,7 @@ function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxR
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
 export function Panel({ name }: { name: PanelName }) {
-  const { show, page } = useComposer();
+  const { setPanel, page } = useComposer();
   const { title } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Panel({ name }: { name: PanelName }) {
           className="button-quiet button-icon"
           aria-label={`Close ${title}`}
           onClick={() => {
-            show(undefined);
+            setPanel(undefined);
             // In a low window the page comes back only now.
             requestAnimationFrame(() => page.current?.focus());
           }}
@@ -98,7 +98,7 @@ const tabs = [
 
 /** Five things to do: above the panel, and on a phone at the thumb. */
 export function PanelTabs() {
-  const { panel, show, page } = useComposer();
+  const { panel, setPanel, page } = useComposer();
   const { selection } = useNow();
   return (
     <nav className="compose-tabs" aria-label="Parts of the composer">
@@ -109,10 +109,10 @@ export function PanelTabs() {
           data-tab={name}
           aria-expanded={panel === name}
           onClick={() => {
-            show(panel === name ? undefined : name);
+            setPanel(panel === name ? undefined : name);
             // The page has become narrower or wider: what is at hand stays in view.
             if (selection.block)
-              requestAnimationFrame(() => page.current?.show(selection.block ?? ""));
+              requestAnimationFrame(() => page.current?.scrollTo(selection.block ?? ""));
           }}
         >
           <Icon aria-hidden="true" />

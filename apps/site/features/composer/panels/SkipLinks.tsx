@@ -3,7 +3,7 @@ import { goTo, regions } from "../store/regions.ts";
 
 /** First in the order of Tab; seen while one of them has the focus. */
 export function SkipLinks() {
-  const { page, say } = useComposer();
+  const { page, announce } = useComposer();
   return (
     <nav className="compose-skips" aria-label="Skip to">
       {regions.slice(1).map(({ name, label }) => (
@@ -11,7 +11,7 @@ export function SkipLinks() {
           key={name}
           type="button"
           onClick={() =>
-            goTo(name, () => page.current?.focus()) || say("This part is folded away.")
+            goTo(name, () => page.current?.focus()) || announce("This part is folded away.")
           }
         >
           Skip to {label}

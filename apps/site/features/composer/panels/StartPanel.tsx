@@ -9,7 +9,7 @@ import { useComposer } from "../store/context.ts";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
-  const { show, page } = useComposer();
+  const { setPanel, page } = useComposer();
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
@@ -28,7 +28,7 @@ export function StartPanel() {
         type="button"
         className="button-primary"
         onClick={() => {
-          show(undefined);
+          setPanel(undefined);
           // In a low window the page comes back only now.
           requestAnimationFrame(() => page.current?.focus());
         }}

@@ -3,11 +3,11 @@ import { useComposer } from "../store/context.ts";
 
 /** Opens the form with a field, scrolls the page to its place and focuses the field. */
 export function useGoToField() {
-  const { session, want, page: handle } = useComposer();
+  const { session, requestFocus, page: handle } = useComposer();
   return (path: string, page = session.now.selection.page) => {
     const block = blockPathOf(path);
     session.select({ page, ...(block ? { block } : {}) });
-    handle.current?.show(path);
-    want(path);
+    handle.current?.scrollTo(path);
+    requestFocus(path);
   };
 }

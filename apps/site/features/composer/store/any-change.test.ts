@@ -32,7 +32,7 @@ import { describe, expect, test } from "vitest";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
 import { linkOf, readLink } from "../export/share/share-link.ts";
-import { type Found, siteOf } from "../home/start.ts";
+import { type LoadedSite, siteOf } from "../home/start.ts";
 import { openedFile } from "../open/opened-file.ts";
 import { surprised } from "../panels/design/design-choices.ts";
 import { autosave } from "./autosave.ts";
@@ -188,7 +188,7 @@ describe("whatever is done in the composer", () => {
         for (const step of steps) {
           step(session);
           const text = writeSite(session.site);
-          const { site, repairs } = readSite(text) as Found;
+          const { site, repairs } = readSite(text) as LoadedSite;
           expect(repairs).toEqual([]);
           // Much faster than toEqual, which is made to explain differences.
           if (!isDeepStrictEqual(site, JSON.parse(text))) expect(site).toEqual(JSON.parse(text));

@@ -28,7 +28,9 @@ async function tab(database: string) {
     flush: () => workspace.flush(),
     shown: (field: Field) => session.site.business[field],
     write: (field: Field, words: string) =>
-      session.change(field, (site) => withWords(site, `business.${field}`, words), field),
+      session.change(field, (site) => withWords(site, `business.${field}`, words), {
+        mergeKey: field,
+      }),
     /** Resolves once the field shows these words. */
     shows: (field: Field, words: string) =>
       new Promise<void>((resolve) => {

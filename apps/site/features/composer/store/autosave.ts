@@ -1,19 +1,19 @@
 import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
 import { withMergedFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
-import type { Current } from "../../workspace/store/current.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import type { Session } from "./session.ts";
 
 const nothing: readonly Repair[] = [];
 
 /** What was set aside in a record; the same list every time. */
-export const setAsideIn = ({ record }: Current): readonly Repair[] => record.setAside ?? nothing;
+export const setAsideIn = ({ record }: Workspace): readonly Repair[] => record.setAside ?? nothing;
 
 /**
  * Writes each change of the session into the workspace, and shows what another tab has written in the
  * session. Returns a function that stops both. The record calls the document `site`.
  */
-export function autosave(current: Current, session: Session): () => void {
+export function autosave(current: Workspace, session: Session): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
   let held = current.record;
   let known = {
@@ -30,7 +30,7 @@ export function autosave(current: Current, session: Session): () => void {
     const { name } = site.business;
     current.change(({ setAside: _, ...record }) => ({
       ...record,
-      site: site,
+      site,
       ...(repairs.length > 0 ? { setAside: repairs } : {}),
       brand: site.theme.brand,
       ...(origin.layout ? { layout: origin.layout } : {}),

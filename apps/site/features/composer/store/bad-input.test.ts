@@ -9,7 +9,7 @@ import { madePng } from "../../../../../e2e/support/composer/made-png.ts";
 import { Store } from "../../workspace/store/database.ts";
 import { Workspace } from "../../workspace/store/workspace.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
-import { NotOpened } from "../home/start.ts";
+import { OpenError } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
 import { openedFile } from "../open/opened-file.ts";
@@ -28,7 +28,7 @@ const fileOf = (content: BlobPart, name = "site.json") => new File([content], na
 async function refusal(content: BlobPart, name?: string): Promise<string> {
   const store = shelf();
   const error = await openedFile(fileOf(content, name), store).catch((reason: Error) => reason);
-  expect(error).toBeInstanceOf(NotOpened);
+  expect(error).toBeInstanceOf(OpenError);
   expect(store.kept).toEqual([]);
   return (error as Error).message;
 }
@@ -193,7 +193,7 @@ test("a clock that is set back loses nothing: what is written last is what is ke
   const page = await Workspace.open(await Store.open(name));
   const clock = vi.spyOn(Date, "now");
   clock.mockReturnValue(2_000_000_000_000);
-  page.change((record) => ({ ...record, name: "Before", site: site }));
+  page.change((record) => ({ ...record, name: "Before", site }));
   await page.flush();
   clock.mockReturnValue(1_000_000_000_000);
   page.change((record) => ({

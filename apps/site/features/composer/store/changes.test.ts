@@ -85,7 +85,9 @@ describe("what is typed letter by letter", () => {
       let time = 0;
       const session = createSession(start, {}, () => time);
       for (const text of letters(name)) {
-        session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+        session.change("Name", (before) => withFacts(before, { name: text }), {
+          mergeKey: "fact name",
+        });
         time += way === "one thought" ? 120 : 5000;
       }
       const { site: typed } = session;
@@ -100,7 +102,9 @@ describe("what is typed letter by letter", () => {
   test("a name is found again after another change, an undo, and with no letter left", () => {
     const session = createSession(start, {}, () => 0);
     const call = (text: string) =>
-      session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+      session.change("Name", (before) => withFacts(before, { name: text }), {
+        mergeKey: "fact name",
+      });
     for (const text of ["", "Z"]) call(text);
     session.change("Telephone", (before) => withFacts(before, { phone: "020 7946 0000" }));
     call("Zo");
@@ -137,9 +141,13 @@ describe("what is typed letter by letter", () => {
     const session = createSession(start, {}, () => 0);
     const strapline = "Sourdough, baked at night";
     for (const text of letters(name))
-      session.change("Name", (before) => withFacts(before, { name: text }), "fact name");
+      session.change("Name", (before) => withFacts(before, { name: text }), {
+        mergeKey: "fact name",
+      });
     for (const text of letters(strapline))
-      session.change("What", (before) => withFacts(before, { strapline: text }), "fact what");
+      session.change("What", (before) => withFacts(before, { strapline: text }), {
+        mergeKey: "fact what",
+      });
     for (const text of letters("Warm at six!"))
       session.change("Heading", (before) =>
         withWords(before, "pages[0].sections[0].heading", text),

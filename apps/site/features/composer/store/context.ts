@@ -23,7 +23,7 @@ export type Chooser =
 /** The page in the frame, for code that scrolls to a place on it. */
 export type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
-  show: (path: string, type?: boolean) => void;
+  scrollTo: (path: string, type?: boolean) => void;
   focus: () => void;
   /** Gives the focus back to the selected section if the page has lost it while it was drawn again. */
   keepFocus: () => void;
@@ -36,20 +36,20 @@ export type Composer = {
   session: Session;
   own: OwnFiles;
   shelf: FileShelf;
-  maker: SiteBuilder;
+  builder: SiteBuilder;
   /** Address of the worker that re-encodes pictures. */
   pictureWorker: string;
   /** What a site can begin with. */
   trades: readonly StartTrade[];
   /** The files of the asset desk are to be put in place without being asked for again. */
-  deskWanted: boolean;
+  insertDeskFiles: boolean;
   panel: PanelName | undefined;
-  show: (panel: PanelName | undefined) => void;
+  setPanel: (panel: PanelName | undefined) => void;
   /** A field of the form that is to have the focus. */
   focusRequest: { path: string } | undefined;
-  want: (path: string) => void;
+  requestFocus: (path: string) => void;
   chooser: Chooser;
-  choose: (chooser: Chooser) => void;
+  setChooser: (chooser: Chooser) => void;
   /** Whether pages and sections are in view beside the page. */
   rail: boolean;
   setRail: (rail: boolean) => void;
@@ -59,12 +59,12 @@ export type Composer = {
   setWidth: (width: StageWidth) => void;
   /** The site as an option would make it: shown on the page in place of the real one, never kept. */
   trial: Trial | undefined;
-  attempt: (trial: Trial | undefined) => void;
+  setTrial: (trial: Trial | undefined) => void;
   page: React.RefObject<PageHandle | null>;
   /** Announces the result of an action; `seen`: on the screen too, where the page alone can't tell. */
-  say: (words: string, seen?: boolean) => void;
+  announce: (words: string, seen?: boolean) => void;
   /** The last words that were said; `times` tells them from the same words before. */
-  said: { words: string; seen?: boolean; times: number };
+  announcement: { words: string; seen?: boolean; times: number };
 };
 
 export const ComposerContext = createContext<Composer | null>(null);

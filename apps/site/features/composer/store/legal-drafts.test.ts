@@ -37,7 +37,9 @@ async function drafted(language?: string) {
 /** Letter by letter, as a field is typed. */
 function typedPhone(session: ReturnType<typeof createSession>, phone: string) {
   for (let end = 1; end <= phone.length; end++)
-    session.change("phone", (site) => withFacts(site, { phone: phone.slice(0, end) }), "phone");
+    session.change("phone", (site) => withFacts(site, { phone: phone.slice(0, end) }), {
+      mergeKey: "phone",
+    });
 }
 
 test("another telephone number is in every legal text and in its translations", async () => {

@@ -19,11 +19,11 @@ test("letters that follow each other closely are one step, a pause makes another
   let time = 0;
   const session = createSession(first, {}, () => time);
   for (const name of ["ab", "abc", "abcd"]) {
-    session.change("Name", named(name), "name");
+    session.change("Name", named(name), { mergeKey: "name" });
     time += 300;
   }
   time += 5000;
-  session.change("Name", named("abcde"), "name");
+  session.change("Name", named("abcde"), { mergeKey: "name" });
   expect(session.undo()).toBe("Name");
   expect(session.site.business.name).toBe("abcd");
   session.undo();
@@ -36,9 +36,9 @@ test("letters that follow each other closely are one step, a pause makes another
 
 test("a finished thought is not gone on with", () => {
   const session = createSession(first, {}, () => 0);
-  session.change("Name", named("b"), "name");
+  session.change("Name", named("b"), { mergeKey: "name" });
   session.endMerge();
-  session.change("Name", named("c"), "name");
+  session.change("Name", named("c"), { mergeKey: "name" });
   session.undo();
   expect(session.site.business.name).toBe("b");
 });
@@ -72,7 +72,7 @@ test("a change that changes nothing is no step, and a page that is gone is not l
 test("what a site began with goes back and forth with it", () => {
   const session = createSession(first, { layout: "food-0001", colour: "#112233" });
   const wedding = { layout: "wedd-0001", colour: "#445566" };
-  session.change("trade", named("b"), undefined, undefined, wedding);
+  session.change("trade", named("b"), { origin: wedding });
   session.change("Name", named("c"));
   expect(session.now.origin).toEqual(wedding);
   session.undo();
@@ -89,7 +89,7 @@ test("what was given up is taken back as a whole, and can be had again", () => {
   session.change("Before", named("b"));
   const { steps } = session;
   for (const name of ["x", "xy", "xyz"]) {
-    session.change("Name", named(name), "name");
+    session.change("Name", named(name), { mergeKey: "name" });
     time += 5000;
   }
   expect(session.undoTo(steps)).toBe(true);

@@ -39,6 +39,14 @@ export type Snapshot = {
   by?: string;
 };
 
+type ChangeOptions = {
+  /** Letters of one text are one step. */
+  mergeKey?: string | undefined;
+  /** Source of the change, which shows it already. */
+  by?: string;
+  origin?: Origin;
+};
+
 /** ms. Edits that share a merge key within this time are one undo step. */
 const mergeWindow = 1200;
 
@@ -110,13 +118,10 @@ export function createSession(
       return past.length;
     },
 
-    /** `mergeKey`: letters of one text are one step. `by`: source of the change, which shows it already. */
     change(
       label: string,
       update: (site: SiteDocument) => SiteDocument,
-      mergeKey?: string,
-      by?: string,
-      origin = now.origin,
+      { mergeKey, by, origin = now.origin }: ChangeOptions = {},
     ) {
       const changed = update(now.site);
       if (changed === now.site) return;

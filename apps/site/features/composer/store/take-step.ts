@@ -12,7 +12,7 @@ const rowOf = (path: string) =>
  * goes to the section that has changed. Where it has to go elsewhere the new section is selected and
  * named: the next key must not act on one that nobody has chosen.
  */
-export function takeStep(what: "undo" | "redo", { session, say, page }: Composer) {
+export function takeStep(what: "undo" | "redo", { session, announce, page }: Composer) {
   const { site: before, selection } = session.now;
   const from = document.activeElement;
   const isList = from?.closest(".compose-sections");
@@ -29,7 +29,7 @@ export function takeStep(what: "undo" | "redo", { session, say, page }: Composer
   const values = block ? (valueAt(after, block) as Partial<SiteDocument["nav"]>) : undefined;
   const name = values?.block && definitionOf(values.block).label;
   const done = `${what === "undo" ? "Undone" : "Redone"}: ${label}`;
-  say(!stays && name ? `${done}. Selected: ${name}.` : done);
+  announce(!stays && name ? `${done}. Selected: ${name}.` : done);
   requestAnimationFrame(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || !activeElement?.isConnected;

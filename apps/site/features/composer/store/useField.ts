@@ -7,7 +7,7 @@ export function useField(path: string, label: string) {
   const { session } = useComposer();
   return {
     write: (value: unknown) =>
-      session.change(label, (site) => withWords(site, path, value), `field ${path}`),
+      session.change(label, (site) => withWords(site, path, value), { mergeKey: `field ${path}` }),
     set: (value: unknown) => session.change(label, (site) => withValue(site, path, value)),
     rest: () => session.endMerge(),
   };

@@ -8,7 +8,7 @@ const isWritten = (target: EventTarget | null) =>
 
 /** Keys that work everywhere in the composer, on the page as around it. */
 export function pressKey(event: KeyboardEvent, composer: Composer) {
-  const { say, page, view, setView, chooser, choose } = composer;
+  const { announce, page, view, setView, chooser, setChooser } = composer;
   const step = stepOfKey(event);
   if (step) {
     event.preventDefault();
@@ -17,7 +17,7 @@ export function pressKey(event: KeyboardEvent, composer: Composer) {
   // A dialog in front has the keys for itself; one that is still being loaded is given up.
   if (chooser) {
     const isLoading = !document.querySelector(".compose-dialog[open]");
-    if (event.key === "Escape" && isLoading) choose(undefined);
+    if (event.key === "Escape" && isLoading) setChooser(undefined);
     return;
   }
   if (event.key === "F6") {
@@ -25,10 +25,10 @@ export function pressKey(event: KeyboardEvent, composer: Composer) {
     goOn(event.shiftKey ? -1 : 1, () => page.current?.focus());
   } else if (event.key === "?" && !isWritten(event.target)) {
     event.preventDefault();
-    choose({ of: "keys" });
+    setChooser({ of: "keys" });
   } else if (event.key === "Escape" && view.reading) {
     event.preventDefault();
     setView({ ...view, reading: false });
-    say("Back to editing.");
+    announce("Back to editing.");
   }
 }

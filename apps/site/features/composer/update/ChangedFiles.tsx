@@ -3,14 +3,14 @@ import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { FolderDown, FolderSync } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../workspace/export/save-file.ts";
-import type { Current } from "../../workspace/store/current.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { useTask } from "../export/useTask.ts";
 import type { Changes, Files } from "../export/worker/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
 import { useComposer, useNow } from "../store/context.ts";
 
-type Props = { online: SiteDocument | undefined; current: Current };
+type Props = { online: SiteDocument | undefined; current: Workspace };
 
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
@@ -29,7 +29,7 @@ const counted = (number: number) => (number === 1 ? "1 file" : `${number} files`
 
 /** The end: the files that differ from those online, together, one by one, or into the site's folder. */
 export function ChangedFiles({ online, current }: Props) {
-  const { session, maker } = useComposer();
+  const { session, builder } = useComposer();
   const { site, revision } = useNow();
   const { state, setState, run } = useTask();
   const [made, setMade] = useState<Changes & { revision: number }>();
@@ -46,7 +46,7 @@ export function ChangedFiles({ online, current }: Props) {
   const make = () =>
     run("Making the files …", async () => {
       const { now } = session;
-      const { changes: found } = await maker.build(now.site, "changes", online);
+      const { changes: found } = await builder.build(now.site, "changes", online);
       if (!found) throw new Error("Nothing was made.");
       setMade({ ...found, revision: now.revision });
       const { size } = found.changed;
@@ -70,7 +70,7 @@ export function ChangedFiles({ online, current }: Props) {
       const { folderFor, saveFolder } = await import("../export/save-folder.ts");
       // Asked for while the click still counts as one.
       const target = await folderFor(current, false);
-      const { files = new Map() } = await maker.build(session.site, "files");
+      const { files = new Map() } = await builder.build(session.site, "files");
       const { written, same } = await saveFolder(target, files);
       remember();
       return `${counted(written)} written to “${target.name}”, ${same} were the same already.`;

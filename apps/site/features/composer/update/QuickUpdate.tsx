@@ -2,7 +2,7 @@ import { newsPageOf } from "@daylit/site-engine";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import type { Current } from "../../workspace/store/current.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
@@ -25,17 +25,17 @@ import { ChangedFiles } from "./ChangedFiles.tsx";
 import { shelfOf, type Updating } from "./open-update.ts";
 import Prices from "./Prices.tsx";
 
-type Props = { updating: Updating; current: Current; workers: Workers };
+type Props = { updating: Updating; current: Workspace; workers: Workers };
 
 const nothing = () => {};
 
 /** Notice, hours, posts and prices of a site, for a phone: the composer's fields without its page. */
 export default function QuickUpdate({ updating, current, workers }: Props) {
   const { session, online, note } = updating;
-  const [chooser, choose] = useState<Chooser>();
-  const [said, setSaid] = useState({ words: "", times: 0 });
-  const say = useCallback(
-    (words: string) => setSaid(({ times }) => ({ words, times: times + 1 })),
+  const [chooser, setChooser] = useState<Chooser>();
+  const [announcement, setAnnouncement] = useState({ words: "", times: 0 });
+  const announce = useCallback(
+    (words: string) => setAnnouncement(({ times }) => ({ words, times: times + 1 })),
     [],
   );
   const [, setTurn] = useState(0);
@@ -43,35 +43,35 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shelf = useMemo(() => shelfOf(current), [current]);
   const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
-  const maker = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
+  const builder = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
   useEffect(() => autosave(current, session), [current, session]);
   useEffect(() => {
     heading.current?.focus();
     // Fetches everything that the site is made of, so that the files can be made without a connection.
-    maker.build(session.site, "weights").catch(nothing);
+    builder.build(session.site, "weights").catch(nothing);
     return () => {
-      maker.close();
+      builder.close();
       own.close();
     };
-  }, [maker, own, session]);
+  }, [builder, own, session]);
 
   const composer: Composer = {
     ...{
       session,
       own,
       shelf,
-      maker,
+      builder,
       pictureWorker: workers.picture,
       chooser,
-      choose,
-      say,
-      said,
+      setChooser,
+      announce,
+      announcement,
       page,
     },
     // There is no page, panel or rail here that could show anything.
-    ...{ trades: [], deskWanted: false, panel: undefined, show: nothing, rail: false },
+    ...{ trades: [], insertDeskFiles: false, panel: undefined, setPanel: nothing, rail: false },
     ...{ setRail: nothing, view: {}, setView: nothing, width: undefined, setWidth: nothing },
-    ...{ trial: undefined, attempt: nothing, focusRequest: undefined, want: nothing },
+    ...{ trial: undefined, setTrial: nothing, focusRequest: undefined, requestFocus: nothing },
   };
   return (
     <ComposerContext value={composer}>
@@ -101,7 +101,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
         </p>
         <Choosers />
         <p className="visually-hidden" role="status">
-          <span key={said.times}>{said.words}</span>
+          <span key={announcement.times}>{announcement.words}</span>
         </p>
       </section>
     </ComposerContext>
@@ -123,7 +123,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 
 /** Posts need a page that lists them. The button goes when it is pressed; “New post” takes its place. */
 function News() {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   if (newsPageOf(site) || site.posts) return <PostsForm />;
   return (
@@ -134,7 +134,7 @@ function News() {
         onClick={({ currentTarget }) => {
           const part = currentTarget.closest("details");
           session.change("news page", withNewsPage);
-          say("Your site has a page for news. Write the first post.");
+          announce("Your site has a page for news. Write the first post.");
           requestAnimationFrame(() => part?.querySelector<HTMLElement>(".compose-add")?.focus());
         }}
       >
@@ -146,7 +146,7 @@ function News() {
 
 /** Always there, so that the focus stays on it when the last step has been taken back. */
 function UndoLine() {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { undo } = useNow();
   return (
     <p>
@@ -154,7 +154,7 @@ function UndoLine() {
         type="button"
         className="button-quiet"
         aria-disabled={!undo}
-        onClick={() => undo && say(`Undone: ${session.undo()}.`)}
+        onClick={() => undo && announce(`Undone: ${session.undo()}.`)}
       >
         <Undo2 aria-hidden="true" /> Undo{undo && `: ${undo}`}
       </button>

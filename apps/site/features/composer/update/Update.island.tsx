@@ -5,27 +5,27 @@ import type { Workers } from "../starts.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 /** A site that was asked for; asked for again, it is another request. */
-export type Asked = { address: string };
-type Home = { workers: Workers; asked?: Asked; onEntered: () => void };
+export type UpdateRequest = { address: string };
+type Home = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
 
 /** The question for an address; what follows is loaded meanwhile. The form stays where it is, with what was typed. */
 export default function Update({ workers }: { workers: Workers }) {
   const { Component, failed } = useTool<Home>(() => import("./UpdateHome.tsx"));
-  const [asked, ask] = useState<Asked>();
+  const [request, setRequest] = useState<UpdateRequest>();
   const [entered, setEntered] = useState(false);
   const enter = useCallback(() => setEntered(true), []);
   useEffect(() => {
     const address = requestedSite();
-    if (address) ask({ address });
+    if (address) setRequest({ address });
   }, []);
   return (
     <>
-      <AddressForm hidden={entered} onOpen={(address) => ask({ address })} />
+      <AddressForm hidden={entered} onOpen={(address) => setRequest({ address })} />
       <div role="status">
         {failed && <p className="alert alert-danger">This page could not be loaded. Reload it.</p>}
-        {!failed && !Component && asked && <p>One moment …</p>}
+        {!failed && !Component && request && <p>One moment …</p>}
       </div>
-      {Component && <Component workers={workers} asked={asked} onEntered={enter} />}
+      {Component && <Component workers={workers} request={request} onEntered={enter} />}
     </>
   );
 }

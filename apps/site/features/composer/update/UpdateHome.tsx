@@ -1,13 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { isRecord } from "../../../model/unknown-values.ts";
-import { type Current, openedWorkspace } from "../../workspace/store/current.ts";
-import { composedOf, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { openedWorkspace } from "../../workspace/store/current.ts";
+import { siteSummary, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
-import type { Asked } from "./Update.island.tsx";
+import type { UpdateRequest } from "./Update.island.tsx";
 
-type Tool = ComponentType<{ updating: Updating; current: Current; workers: Workers }>;
+type Tool = ComponentType<{ updating: Updating; current: Workspace; workers: Workers }>;
 
 /**
  * The engine and the fields: wanted once it is known which site is to be opened. They come through the
@@ -15,14 +16,14 @@ type Tool = ComponentType<{ updating: Updating; current: Current; workers: Worke
  */
 const load = async () => (await (await import("../Compose.island.tsx")).load()).loadUpdate();
 
-type Props = { workers: Workers; asked?: Asked; onEntered: () => void };
+type Props = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
 
-const nameOf = (record: WorkspaceRecord) => composedOf(record)?.name ?? "Without a name";
+const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Without a name";
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
-export default function UpdateHome({ workers, asked, onEntered }: Props) {
+export default function UpdateHome({ workers, request, onEntered }: Props) {
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
@@ -75,7 +76,7 @@ export default function UpdateHome({ workers, asked, onEntered }: Props) {
 
   /** The version online, if it can be read; else the one that was opened here before. */
   const openAddress = useCallback(
-    (address: string, at: Current) =>
+    (address: string, at: Workspace) =>
       open(`Reading ${address} …`, async (tools) => {
         try {
           const seen = await tools.lookOnline(at, address);
@@ -91,8 +92,8 @@ export default function UpdateHome({ workers, asked, onEntered }: Props) {
   );
 
   useEffect(() => {
-    if (current && asked) openAddress(asked.address, current);
-  }, [current, asked, openAddress]);
+    if (current && request) openAddress(request.address, current);
+  }, [current, request, openAddress]);
 
   if (tool && current)
     return <tool.Tool updating={tool.updating} current={current} workers={workers} />;

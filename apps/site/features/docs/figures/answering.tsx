@@ -1,10 +1,10 @@
-import { Field, Lines, Link, Press, Say, Sheet } from "./sketch.tsx";
+import { Canvas, Field, Lines, Link, Press, Say } from "./sketch.tsx";
 
 /** How a page answers: forms, states, words. */
 export const answering = {
   labels: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Field x={24} y={32} width={272} soft>
           Name
         </Field>
@@ -14,10 +14,10 @@ export const answering = {
         <Field x={24} y={120} width={272} soft>
           Date (dd/mm)
         </Field>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={34} weight={600}>
           Name
         </Say>
@@ -31,12 +31,12 @@ export const answering = {
         <Say x={24} y={152} size={12} fill="var(--ink-soft)">
           Only if we have to move your table.
         </Say>
-      </Sheet>
+      </Canvas>
     ),
   },
   errors: {
     bad: (
-      <Sheet>
+      <Canvas>
         <rect x="24" y="24" width="272" height="34" rx="6" fill="none" stroke="var(--danger)" />
         <Say x={36} y={46} weight={600} fill="var(--danger)">
           Error: invalid input (422)
@@ -52,10 +52,10 @@ export const answering = {
         <Press x={24} y={148} width={84} look="primary">
           Book
         </Press>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={36} weight={600}>
           Guests
         </Say>
@@ -71,22 +71,22 @@ export const answering = {
         <Field x={24} y={128} width={128}>
           3 May
         </Field>
-      </Sheet>
+      </Canvas>
     ),
   },
   targets: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Lines x={24} y={40} width={180} count={3} />
         {["Edit", "Copy", "Remove"].map((words, at) => (
           <Say key={words} x={24 + at * 34} y={100} size={10} fill="var(--primary-text)">
             {words}
           </Say>
         ))}
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Lines x={24} y={40} width={180} count={3} />
         <Press x={24} y={92} width={64} height={44}>
           Edit
@@ -97,12 +97,12 @@ export const answering = {
         <Press x={206} y={92} width={90} height={44} look="quiet">
           Remove
         </Press>
-      </Sheet>
+      </Canvas>
     ),
   },
   status: {
     bad: (
-      <Sheet>
+      <Canvas>
         {["Order 1041", "Order 1042", "Order 1043"].map((words, at) => (
           <g key={words}>
             <Say x={24} y={56 + at * 44}>
@@ -116,10 +116,10 @@ export const answering = {
             />
           </g>
         ))}
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         {["Order 1041", "Order 1042", "Order 1043"].map((words, at) => (
           <g key={words}>
             <Say x={24} y={56 + at * 44}>
@@ -145,22 +145,22 @@ export const answering = {
             </Say>
           </g>
         ))}
-      </Sheet>
+      </Canvas>
     ),
   },
   empty: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={46} size={18} weight={800}>
           Your bookings
         </Say>
         <Say x={160} y={118} fill="var(--ink-soft)" anchor="middle">
           No data
         </Say>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={46} size={18} weight={800}>
           Your bookings
         </Say>
@@ -173,12 +173,12 @@ export const answering = {
         <Press x={24} y={130} width={124} look="primary">
           See the classes
         </Press>
-      </Sheet>
+      </Canvas>
     ),
   },
   words: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={52}>
           For our opening hours <Link>click here</Link>
         </Say>
@@ -191,10 +191,10 @@ export const answering = {
         <Press x={118} y={108} width={84} look="primary">
           OK
         </Press>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={52}>
           <Link>Opening hours</Link>
         </Say>
@@ -207,7 +207,7 @@ export const answering = {
         <Press x={118} y={108} width={120} look="primary">
           Delete booking
         </Press>
-      </Sheet>
+      </Canvas>
     ),
   },
 };

@@ -1,10 +1,10 @@
-import { Lines, Press, Say, Scene, Sheet } from "./sketch.tsx";
+import { Canvas, Lines, Press, Say, Scene } from "./sketch.tsx";
 
 /** How a page is arranged: what comes first, what belongs together. */
 export const arranging = {
   action: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={46} size={20} weight={800}>
           Harbour Rooms
         </Say>
@@ -18,10 +18,10 @@ export const arranging = {
         <Press x={212} y={116} width={84} look="primary">
           Prices
         </Press>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={46} size={20} weight={800}>
           Harbour Rooms
         </Say>
@@ -35,12 +35,12 @@ export const arranging = {
         <Press x={212} y={116} width={64} look="quiet">
           Call us
         </Press>
-      </Sheet>
+      </Canvas>
     ),
   },
   hierarchy: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={44} size={16} weight={700}>
           Bread classes
         </Say>
@@ -52,10 +52,10 @@ export const arranging = {
           What to bring
         </Say>
         <Lines x={24} y={150} width={250} count={2} />
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Say x={24} y={58} size={34} weight={800}>
           Bread classes
         </Say>
@@ -66,21 +66,21 @@ export const arranging = {
           What to bring
         </Say>
         <Lines x={24} y={146} width={250} count={3} />
-      </Sheet>
+      </Canvas>
     ),
   },
   grouping: {
     bad: (
-      <Sheet>
+      <Canvas>
         {["Monday", "Closed", "Tuesday", "7 to 12", "Wednesday", "7 to 12"].map((words, at) => (
           <Say key={`${words}${at}`} x={24} y={38 + at * 27} weight={at % 2 === 0 ? 700 : 400}>
             {words}
           </Say>
         ))}
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         {[
           ["Monday", "Closed"],
           ["Tuesday", "7 to 12"],
@@ -95,12 +95,12 @@ export const arranging = {
             </Say>
           </g>
         ))}
-      </Sheet>
+      </Canvas>
     ),
   },
   alignment: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Say x={160} y={44} size={20} weight={800} anchor="middle">
           Our kitchen
         </Say>
@@ -109,10 +109,10 @@ export const arranging = {
           Menu
         </Press>
         <Lines x={90} y={164} width={140} count={2} centred />
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Scene x={190} y={24} width={106} height={152} />
         <Say x={24} y={44} size={20} weight={800}>
           Our kitchen
@@ -121,25 +121,25 @@ export const arranging = {
         <Press x={24} y={124} width={88} look="primary">
           Menu
         </Press>
-      </Sheet>
+      </Canvas>
     ),
   },
   measure: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Lines x={12} y={32} width={296} count={12} step={12} />
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Lines x={24} y={32} width={170} count={5} step={14} />
         <Lines x={24} y={114} width={170} count={4} step={14} />
-      </Sheet>
+      </Canvas>
     ),
   },
   picture: {
     bad: (
-      <Sheet>
+      <Canvas>
         <Scene x={12} y={12} width={296} height={176} />
         <Say x={28} y={100} size={23} weight={800} fill="#fff">
           A week by the water
@@ -147,10 +147,10 @@ export const arranging = {
         <Say x={28} y={124} fill="#fff">
           Rooms from April to October
         </Say>
-      </Sheet>
+      </Canvas>
     ),
     good: (
-      <Sheet>
+      <Canvas>
         <Scene x={12} y={12} width={296} height={176} dim />
         <Say x={28} y={100} size={23} weight={800} fill="#fff">
           A week by the water
@@ -158,7 +158,7 @@ export const arranging = {
         <Say x={28} y={124} fill="#fff">
           Rooms from April to October
         </Say>
-      </Sheet>
+      </Canvas>
     ),
   },
 };

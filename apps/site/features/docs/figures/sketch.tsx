@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
    drawings follow light and dark; they need no stylesheet of their own. */
 
 /** A small page to draw on, 320 by 200. */
-export function Sheet({ children }: { children: ReactNode }) {
+export function Canvas({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" fontSize="13">
       <rect

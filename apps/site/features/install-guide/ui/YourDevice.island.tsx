@@ -5,7 +5,7 @@ import { platforms } from "../platforms.ts";
 import { platformElement } from "./PlatformSteps.tsx";
 import { type InstallState, useInstall } from "./useInstall.ts";
 
-const said: Partial<Record<InstallState, string>> = {
+const messages: Partial<Record<InstallState, string>> = {
   accepted: `${site.name} is being saved. Look for its icon.`,
   dismissed: "Not saved. The steps below work at any time.",
   running: `You are looking at the saved app of ${site.name} right now.`,
@@ -62,7 +62,7 @@ export default function YourDevice() {
         </button>
       )}
       <p role="status" className="hint">
-        {said[state]}
+        {messages[state]}
       </p>
     </div>
   );

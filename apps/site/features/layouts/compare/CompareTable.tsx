@@ -13,12 +13,12 @@ import { useCompared } from "./useCompared.ts";
 
 /** The layouts that are compared, and one way of looking for all of them. */
 export function CompareTable({ titles }: { titles: LayoutTitles }) {
-  const { shown, put, add, remove, said, say } = useCompared();
+  const { shown, put, add, remove, message, setMessage } = useCompared();
   const [favourites, toggle] = useFavourites();
   const [brand, setBrand] = useBrand();
   const paint = (value: string | undefined) => {
     setBrand(value);
-    say(value ? `Shown in ${value}` : "Shown in their own colours");
+    setMessage(value ? `Shown in ${value}` : "Shown in their own colours");
   };
   const [look, setLook] = useState<Look>({});
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +69,7 @@ export function CompareTable({ titles }: { titles: LayoutTitles }) {
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {said || `Shown: ${shown.map(layoutName).join("; ")}`}
+        {message || `Shown: ${shown.map(layoutName).join("; ")}`}
       </p>
     </>
   );

@@ -15,9 +15,11 @@ function another(shown: readonly string[]): string | undefined {
 
 /** What the address asks for; without it the favourites; and always two, for one is no comparison. */
 function first(): string[] {
-  const asked = comparable(new URLSearchParams(location.search).getAll("show"));
+  const requested = comparable(new URLSearchParams(location.search).getAll("show"));
   const shown =
-    asked.length > 0 ? asked : comparable((workspaceSummary().favourites ?? []).toReversed());
+    requested.length > 0
+      ? requested
+      : comparable((workspaceSummary().favourites ?? []).toReversed());
   while (shown.length < 2) shown.push(another(shown) ?? "");
   return shown;
 }
@@ -25,24 +27,24 @@ function first(): string[] {
 /** The layouts beside each other; the address follows, so that it can be shared. */
 export function useCompared() {
   const [shown, setShown] = useState(first);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
     history.replaceState(history.state, "", withBase(compareAddress(shown)));
   }, [shown]);
 
   const put = (index: number, id: string) => {
     setShown((before) => before.map((one, at) => (at === index ? id : one)));
-    setSaid(`${layoutName(id)} shown in place ${index + 1}`);
+    setMessage(`${layoutName(id)} shown in place ${index + 1}`);
   };
   const add = () => {
     const next = another(shown);
-    if (shown.length >= mostCompared || !next) return setSaid("Four at most");
+    if (shown.length >= mostCompared || !next) return setMessage("Four at most");
     setShown([...shown, next]);
-    setSaid(`${layoutName(next)} added`);
+    setMessage(`${layoutName(next)} added`);
   };
   const remove = (index: number) => {
-    setSaid(`${layoutName(shown[index] ?? "")} removed`);
+    setMessage(`${layoutName(shown[index] ?? "")} removed`);
     setShown(shown.filter((_, at) => at !== index));
   };
-  return { shown, put, add, remove, said, say: setSaid };
+  return { shown, put, add, remove, message, setMessage };
 }

@@ -25,7 +25,7 @@ export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
   const available = useInlineSize(room);
   const [look, setLook] = useState<Look>({});
   const [loads, setLoads] = useState(0);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   // At first a desktop window, drawn smaller, where there is room for one; on a phone, a phone.
   const first = available && available >= roomy ? windows.Desktop : undefined;
   const chosen = "width" in look ? look.width : first;
@@ -47,7 +47,7 @@ export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
         own={view.brand}
         onBrand={(value) => {
           onBrand(value);
-          setSaid(value ? `Shown in ${value}.` : "Shown in its own colour.");
+          setMessage(value ? `Shown in ${value}.` : "Shown in its own colour.");
         }}
       />
       <a className="layout-skip" href="#after-preview">
@@ -89,7 +89,7 @@ export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
       {/* On paper the picture stands in for the frame. */}
       <img className="layout-print" src={view.thumbnail} alt="" {...thumbnailSize} loading="lazy" />

@@ -16,7 +16,7 @@ const idle = () =>
 const reading = 10_000;
 
 let want = () => {};
-const wanted = new Promise<void>((resolve) => {
+const onFirstUse = new Promise<void>((resolve) => {
   want = resolve;
 });
 
@@ -32,7 +32,7 @@ async function worthwhile() {
     setTimeout(want, reading);
   }
   sessionStorage.setItem(visitedKey, "1");
-  await wanted;
+  await onFirstUse;
 }
 
 /** Starts the service worker, has it keep each page that is visited, and announces a new version. */

@@ -20,10 +20,10 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
   const { start } = document.querySelector<HTMLElement>("script[data-start]")?.dataset ?? {};
   if (!workers || localStorage.getItem(workerDisabledKey) === start) return;
   let controlled = workers.controller !== null;
-  let asked = false;
+  let reloads = false;
 
   workers.addEventListener("controllerchange", () => {
-    if (asked) location.reload();
+    if (reloads) location.reload();
     // Another window asked for it. This page goes on as it is until its reader wants the new one.
     else if (controlled) announce(() => location.reload());
     controlled = true;
@@ -36,7 +36,7 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
     const offer = (worker: ServiceWorker | null) => {
       if (!worker || !workers.controller) return; // the first worker replaces nobody
       announce(() => {
-        asked = true;
+        reloads = true;
         worker.postMessage(skipWaitingMessage);
         // The old worker may be busy; the visitor has pressed the button and should not wait for it.
         setTimeout(() => location.reload(), 4000);

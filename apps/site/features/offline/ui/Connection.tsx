@@ -6,14 +6,14 @@ import { useOnline } from "./useOnline.ts";
 /** Says why this page is shown: it may stand in for another that is not kept. */
 export function Connection() {
   const online = useOnline();
-  const [asked, setAsked] = useState<string>();
+  const [address, setAddress] = useState<string>();
   // The browser's own address: the router calls the page by its own path.
   useEffect(() => {
     const path = stripBase(window.location.pathname);
-    if (path !== offlinePath) setAsked(path);
+    if (path !== offlinePath) setAddress(path);
   }, []);
 
-  if (!asked)
+  if (!address)
     return (
       <p role="status" className="offline-state" data-online={online}>
         {online ? "You are online." : "You are offline."}
@@ -22,7 +22,7 @@ export function Connection() {
   return (
     <div role="status" className="alert alert-warning offline-asked">
       <p>
-        <strong>This page is not kept on your device.</strong> <code>{asked}</code> could not be
+        <strong>This page is not kept on your device.</strong> <code>{address}</code> could not be
         loaded{online ? "." : ", because there is no connection."}
       </p>
       <button type="button" className="button-primary" onClick={() => window.location.reload()}>

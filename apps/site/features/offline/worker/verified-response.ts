@@ -11,7 +11,7 @@ export const plainAddress = (url: string) => url.replace(/[?#].*/, "").replace(/
 /** Some hosts take the ending off a document's address: it is the same document. */
 const withoutEnding = (url: string) => plainAddress(url).replace(/\.html$/, "");
 
-type Told = { request: Request; state?: Record<string, unknown> };
+type PluginContext = { request: Request; state?: Record<string, unknown> };
 
 /**
  * Answers are sealed when they are kept and looked at when they are used: one that does not fit its
@@ -26,12 +26,12 @@ export const verified = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     state,
-  }: Pick<Told, "state"> & { cachedResponse?: Response }) => {
+  }: Pick<PluginContext, "state"> & { cachedResponse?: Response }) => {
     if (cachedResponse && (await matchesDigest(cachedResponse))) return cachedResponse;
     if (cachedResponse && state) state.unfit = true;
     return null;
   },
-  requestWillFetch: async ({ request, state }: Told) =>
+  requestWillFetch: async ({ request, state }: PluginContext) =>
     state?.unfit ? new Request(request, { cache: "reload" }) : request,
 };
 
@@ -40,7 +40,7 @@ export const orOtherCache = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     request,
-  }: Pick<Told, "request"> & { cachedResponse?: Response }) => {
+  }: Pick<PluginContext, "request"> & { cachedResponse?: Response }) => {
     if (cachedResponse) return cachedResponse;
     const found = await caches.match(request.url, { ignoreSearch: true });
     return found && (await matchesDigest(found)) ? found : null;

@@ -15,7 +15,7 @@ export default function PictureTake() {
   const [last, setLast] = useState<Element>();
   const [encoding, setEncoding] = useState<Encoding>("webp");
   const status = usePaused(count > 0 ? counted(count) : "");
-  const { pack, caption, isBusy, said } = usePacking(
+  const { pack, caption, isBusy, message } = usePacking(
     "daylit-pictures.zip",
     "A file could not be fetched. Try again",
     async () =>
@@ -77,7 +77,7 @@ export default function PictureTake() {
         {status}
       </p>
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
     </>
   );

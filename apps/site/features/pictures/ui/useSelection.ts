@@ -6,13 +6,13 @@ const names = Object.keys(nothing) as (keyof PictureFilter)[];
 /** The filter that the form holds. The address carries it, so that it can be shared. */
 export function useSelection(total: number) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<PictureFilter>();
+  const [filter, setFilter] = useState<PictureFilter>();
   const [found, setFound] = useState(total);
 
   // What was typed before the page came alive counts too: the fields keep their own values.
   const read = () => {
     const fields = new FormData(form.current ?? undefined);
-    setAsked(
+    setFilter(
       Object.fromEntries(
         names.map((name) => [name, String(fields.get(name) ?? "")]),
       ) as PictureFilter,
@@ -30,19 +30,19 @@ export function useSelection(total: number) {
   }, []);
 
   useEffect(() => {
-    if (!asked) return;
-    setFound(showOnly(asked));
-    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
+    if (!filter) return;
+    setFound(showOnly(filter));
+    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
     const search = query.size > 0 ? `?${query}` : "";
     if (search !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
-  }, [asked]);
+  }, [filter]);
 
   return {
     form,
     found,
-    filtered: asked !== undefined && names.some((name) => asked[name].trim()),
+    filtered: filter !== undefined && names.some((name) => filter[name].trim()),
     read,
-    clear: () => setAsked(nothing),
+    clear: () => setFilter(nothing),
   };
 }

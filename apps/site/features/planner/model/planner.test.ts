@@ -67,12 +67,12 @@ test("sections are added, renamed, moved within and across pages, and removed", 
     ["Home", "Opening", "What we do", "Opening hours", "Our story"],
     ["About", "The people"],
   ]);
-  expect(across.said).toBe("Our story moved to Home.");
+  expect(across.message).toBe("Our story moved to Home.");
   const back = take(across.plan, { do: "move section", section: 6, by: 1 });
   expect(back.plan).toEqual(examplePlan);
   expect(take(examplePlan, { do: "move section", section: 2, by: -1 })).toMatchObject({
     plan: examplePlan,
-    said: "Opening cannot go further.",
+    message: "Opening cannot go further.",
   });
   expect(names(after({ do: "remove section", section: 7 }))[1]).toEqual(["About", "Our story"]);
 });

@@ -16,7 +16,7 @@ export type Step =
   | { do: "add photo" }
   | { do: "change photo"; photo: number; library?: string; note?: string }
   | { do: "remove photo"; photo: number }
-  | { do: "replace"; plan: Plan; said: string };
+  | { do: "replace"; plan: Plan; message: string };
 
 /** What a step did, as it stands after "Undo: ". */
 export const stepNames: Record<Step["do"], string> = {
@@ -37,7 +37,7 @@ export const stepNames: Record<Step["do"], string> = {
 };
 
 /** A plan after a step: what to say about it, and which control should have the focus now. */
-type Stepped = { plan: Plan; said?: string; focus?: string };
+type StepResult = { plan: Plan; message?: string; focus?: string };
 
 /** Names of controls, so that focus can follow the thing that was moved, added or removed. */
 export const control = {
@@ -74,7 +74,7 @@ function whereIs(plan: Plan, section: number) {
   return undefined;
 }
 
-function moveSection(plan: Plan, section: number, by: -1 | 1): Stepped {
+function moveSection(plan: Plan, section: number, by: -1 | 1): StepResult {
   const place = whereIs(plan, section);
   if (!place?.found) return { plan };
   const { page, pageIndex, index, found } = place;
@@ -84,35 +84,35 @@ function moveSection(plan: Plan, section: number, by: -1 | 1): Stepped {
   if (to >= 0 && to < page.sections.length)
     return {
       plan: withSections(plan, page.id, swap(page.sections, index, to)),
-      said: `${name} is now section ${to + 1} of ${called(page.name, "this page")}.`,
+      message: `${name} is now section ${to + 1} of ${called(page.name, "this page")}.`,
       focus,
     };
   // Beyond the edge of a page lies the neighbouring page.
   const neighbour = plan.pages[pageIndex + by];
   if (!neighbour || neighbour.sections.length >= offerLimits.sections)
-    return { plan, said: `${name} cannot go further.`, focus };
+    return { plan, message: `${name} cannot go further.`, focus };
   const rest = page.sections.filter(({ id }) => id !== section);
   const joined = by < 0 ? [...neighbour.sections, found] : [found, ...neighbour.sections];
   return {
     plan: withSections(withSections(plan, page.id, rest), neighbour.id, joined),
-    said: `${name} moved to ${called(neighbour.name, "the neighbouring page")}.`,
+    message: `${name} moved to ${called(neighbour.name, "the neighbouring page")}.`,
     focus,
   };
 }
 
-function removeSection(plan: Plan, section: number): Stepped {
+function removeSection(plan: Plan, section: number): StepResult {
   const place = whereIs(plan, section);
   if (!place?.found) return { plan };
   const sections = place.page.sections.filter(({ id }) => id !== section);
   const nearest = sections[place.index] ?? sections[place.index - 1];
   return {
     plan: withSections(plan, place.page.id, sections),
-    said: `${called(place.found.name, "Section")} removed.`,
+    message: `${called(place.found.name, "Section")} removed.`,
     focus: nearest ? control.name(nearest.id) : control.addSection(place.page.id),
   };
 }
 
-function removePage(plan: Plan, page: number): Stepped {
+function removePage(plan: Plan, page: number): StepResult {
   const index = plan.pages.findIndex(({ id }) => id === page);
   const found = plan.pages[index];
   if (!found) return { plan };
@@ -120,32 +120,36 @@ function removePage(plan: Plan, page: number): Stepped {
   const nearest = pages[index] ?? pages[index - 1];
   return {
     plan: withPages(plan, pages),
-    said: `Page ${called(found.name, "without a name")} removed.`,
+    message: `Page ${called(found.name, "without a name")} removed.`,
     focus: nearest ? control.name(nearest.id) : control.addPage,
   };
 }
 
-function movePage(plan: Plan, page: number, by: -1 | 1): Stepped {
+function movePage(plan: Plan, page: number, by: -1 | 1): StepResult {
   const index = plan.pages.findIndex(({ id }) => id === page);
   const found = plan.pages[index];
   if (!found) return { plan };
   const name = `Page ${called(found.name, "without a name")}`;
   const focus = control.move(page, by);
   const to = index + by;
-  if (to < 0 || to >= plan.pages.length) return { plan, said: `${name} cannot go further.`, focus };
+  if (to < 0 || to >= plan.pages.length)
+    return { plan, message: `${name} cannot go further.`, focus };
   return {
     plan: withPages(plan, swap(plan.pages, index, to)),
-    said: `${name} is now number ${to + 1}.`,
+    message: `${name} is now number ${to + 1}.`,
     focus,
   };
 }
 
 /** A new section at the end of its page, or right after another. */
-function addSection(plan: Plan, page: number, after?: number): Stepped {
+function addSection(plan: Plan, page: number, after?: number): StepResult {
   const found = plan.pages.find(({ id }) => id === page);
   if (!found) return { plan };
   if (found.sections.length >= offerLimits.sections)
-    return { plan, said: `A page of this planner holds at most ${offerLimits.sections} sections.` };
+    return {
+      plan,
+      message: `A page of this planner holds at most ${offerLimits.sections} sections.`,
+    };
   const section = { id: plan.next, name: "" };
   const place = found.sections.findIndex(({ id }) => id === after) + 1 || found.sections.length;
   return {
@@ -153,40 +157,40 @@ function addSection(plan: Plan, page: number, after?: number): Stepped {
       ...withSections(plan, page, found.sections.toSpliced(place, 0, section)),
       next: plan.next + 1,
     },
-    said: `Section ${place + 1} added to ${called(found.name, "this page")}.`,
+    message: `Section ${place + 1} added to ${called(found.name, "this page")}.`,
     focus: control.name(section.id),
   };
 }
 
-function addPage(plan: Plan): Stepped {
+function addPage(plan: Plan): StepResult {
   if (plan.pages.length >= offerLimits.pages)
-    return { plan, said: `This planner holds at most ${offerLimits.pages} pages.` };
+    return { plan, message: `This planner holds at most ${offerLimits.pages} pages.` };
   const page = { id: plan.next, name: "", sections: [] };
   return {
     plan: { ...plan, pages: [...plan.pages, page], next: plan.next + 1 },
-    said: `Page ${plan.pages.length + 1} added.`,
+    message: `Page ${plan.pages.length + 1} added.`,
     focus: control.name(page.id),
   };
 }
 
-function addPhoto(plan: Plan): Stepped {
+function addPhoto(plan: Plan): StepResult {
   if (plan.photos.length >= offerLimits.photos)
-    return { plan, said: `This planner holds at most ${offerLimits.photos} photos.` };
+    return { plan, message: `This planner holds at most ${offerLimits.photos} photos.` };
   const photo = { id: plan.next, library: "", note: "" };
   return {
     plan: { ...plan, photos: [...plan.photos, photo], next: plan.next + 1 },
-    said: `Photo ${plan.photos.length + 1} added.`,
+    message: `Photo ${plan.photos.length + 1} added.`,
     focus: control.name(photo.id),
   };
 }
 
-function removePhoto(plan: Plan, photo: number): Stepped {
+function removePhoto(plan: Plan, photo: number): StepResult {
   const index = plan.photos.findIndex(({ id }) => id === photo);
   const photos = plan.photos.filter(({ id }) => id !== photo);
   const nearest = photos[index] ?? photos[index - 1];
   return {
     plan: { ...plan, photos },
-    said: `Photo ${index + 1} removed.`,
+    message: `Photo ${index + 1} removed.`,
     focus: nearest ? control.name(nearest.id) : control.addPhoto,
   };
 }
@@ -194,7 +198,7 @@ function removePhoto(plan: Plan, photo: number): Stepped {
 const cut = (text: string, longest: number) => oneLine(text).slice(0, longest);
 
 /** Every change of a plan. Pure, so that each can be tested and undone. */
-export function take(plan: Plan, step: Step): Stepped {
+export function take(plan: Plan, step: Step): StepResult {
   switch (step.do) {
     case "name the project":
       return { plan: { ...plan, project: cut(step.name, offerLimits.name) } };
@@ -243,6 +247,6 @@ export function take(plan: Plan, step: Step): Stepped {
     case "remove photo":
       return removePhoto(plan, step.photo);
     case "replace":
-      return { plan: step.plan, said: step.said };
+      return { plan: step.plan, message: step.message };
   }
 }

@@ -16,19 +16,8 @@ import { usePlan } from "./usePlan.ts";
 import { Verdict } from "./Verdict.tsx";
 
 export default function PlannerTool() {
-  const {
-    plan,
-    act,
-    said,
-    tool,
-    keeping: saveStatus,
-    unreadable,
-    restored,
-    last,
-    undo,
-    record,
-    own,
-  } = usePlan();
+  const { plan, act, message, tool, saveStatus, unreadable, restored, last, undo, record, own } =
+    usePlan();
   const ideas = useId();
   return (
     <div ref={tool} className="planner">
@@ -82,7 +71,7 @@ export default function PlannerTool() {
               act({
                 do: "replace",
                 plan: { ...emptyPlan, next: plan.next },
-                said: "Everything cleared.",
+                message: "Everything cleared.",
               })
             }
           >
@@ -96,7 +85,7 @@ export default function PlannerTool() {
           </p>
         </div>
         <p aria-live="polite" className="visually-hidden" data-testid="said">
-          {said}
+          {message}
         </p>
       </div>
       <ExportPlan plan={plan} />

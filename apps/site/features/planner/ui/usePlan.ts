@@ -24,8 +24,8 @@ const placeOf = (step: Step) => {
 
 /** The plan, the words that are read aloud after a step, and the focus that follows it. */
 export function usePlan() {
-  const { current, history, record, keeping: saveStatus, last } = useOpenWorkspace("plan");
-  const [said, setSaid] = useState("");
+  const { current, history, record, saveStatus, last } = useOpenWorkspace("plan");
+  const [message, setMessage] = useState("");
   const [restored] = useState(record.plan !== undefined);
   const tool = useRef<HTMLDivElement>(null);
   const focus = useRef<string>(undefined);
@@ -61,8 +61,8 @@ export function usePlan() {
       });
     if (typed) return;
     const lost = step.do.startsWith("remove") || step.do === "replace";
-    setSaid(
-      [stepped.said, verdict(fit(stepped.plan)), lost && "Undo brings it back."]
+    setMessage(
+      [stepped.message, verdict(fit(stepped.plan)), lost && "Undo brings it back."]
         .filter(Boolean)
         .join(" "),
     );
@@ -73,11 +73,11 @@ export function usePlan() {
     if (!step) return;
     // After the last step there is nothing more to press: the focus goes to what came back.
     focus.current = history.last("plan") ? undefined : step.focus;
-    setSaid(`Undone: ${step.label}. ${verdict(fit(shownPlan(current.record)))}`);
+    setMessage(`Undone: ${step.label}. ${verdict(fit(shownPlan(current.record)))}`);
   };
 
   return {
-    ...{ plan: shownPlan(record), act, said, tool, keeping: saveStatus, restored, last, undo },
+    ...{ plan: shownPlan(record), act, message, tool, saveStatus, restored, last, undo },
     record,
     own: record.desk.filter(({ use }) => use !== "logo"),
     unreadable: current.unreadable,

@@ -6,7 +6,7 @@ export type EditorProps = {
   title: string;
   text: string;
   /** Opened by a press, not by a link. */
-  asked: boolean;
+  takesFocus: boolean;
   onText: (text: string) => void;
 };
 
@@ -14,10 +14,10 @@ export type EditorProps = {
  * A text area over the painted text: a native field, so that undo, spelling, voice input and every
  * keyboard work. Tab is left to the browser and moves on; Escape gives focus to what follows.
  */
-export function Editor({ title, text, asked, onText }: EditorProps) {
+export function Editor({ title, text, takesFocus, onText }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (asked) field.current?.focus();
+    if (takesFocus) field.current?.focus();
   }, []);
 
   const leave = (event: KeyboardEvent<HTMLElement>) => {

@@ -12,7 +12,7 @@ export function Snippet({ of, title, onEdit }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [original, setOriginal] = useState("");
   const [text, setText] = useState("");
-  const [asked, setAsked] = useState(true);
+  const [takesFocus, setTakesFocus] = useState(true);
   const [linked, setLinked] = useState("");
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
 
@@ -23,7 +23,7 @@ export function Snippet({ of, title, onEdit }: Props) {
       return setLinked("The editor could not be loaded. Check your connection and try again.");
     setOriginal(source);
     setText(begin ?? source);
-    setAsked(begin === undefined);
+    setTakesFocus(begin === undefined);
     setEditor(() => editor.Editor);
     if (begin !== undefined) onEdit?.(begin);
   };
@@ -51,7 +51,7 @@ export function Snippet({ of, title, onEdit }: Props) {
   return (
     <div className="code snippet" ref={box}>
       {Editor ? (
-        <Editor title={title} text={text} asked={asked} onText={change} />
+        <Editor title={title} text={text} takesFocus={takesFocus} onText={change} />
       ) : (
         <CodeText html={snippetOf(of)} language="html" name={`Code: ${title}`} />
       )}

@@ -13,10 +13,10 @@ export type View = {
 export const windows = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
 
 /** What is shown instead of what the frame has loaded: an edited snippet, or a kept sample. */
-export type Shown = { html?: string; css?: string };
+export type Replacement = { html?: string; css?: string };
 
 /** What samples/frame-script.ts understands. */
-export const messageOf = ({ theme, rtl, large, brand }: View, { html, css }: Shown) => ({
+export const messageOf = ({ theme, rtl, large, brand }: View, { html, css }: Replacement) => ({
   theme,
   dir: rtl ? "rtl" : "ltr",
   text: large ? "200%" : "",
@@ -29,5 +29,5 @@ export const messageOf = ({ theme, rtl, large, brand }: View, { html, css }: Sho
 const tallest = 10_000;
 
 /** How tall a frame may be that says it is this tall; whatever runs in it may say anything. */
-export const heightFrom = (told: unknown): number | undefined =>
-  typeof told === "number" && told >= 0 ? Math.min(Math.ceil(told), tallest) : undefined;
+export const heightFrom = (data: unknown): number | undefined =>
+  typeof data === "number" && data >= 0 ? Math.min(Math.ceil(data), tallest) : undefined;

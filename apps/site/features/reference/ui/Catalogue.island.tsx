@@ -14,7 +14,7 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
   const field = useRef<HTMLInputElement>(null);
   // What was typed before hydration counts.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
-  const asked = query.trim() !== "";
+  const hasQuery = query.trim() !== "";
 
   const groups = stylesheetGroups
     .map(({ title, items }) => ({
@@ -22,16 +22,16 @@ export default function Catalogue({ parts, more }: Pick<StylesheetEntry, "parts"
       cards: items
         .map((item) => ({ item, ...(parts[item.slug] ?? { summary: "", names: [] }) }))
         .map((card) => ({ ...card, found: matching(card.names, query) }))
-        .filter(({ found }) => !asked || found.length > 0),
+        .filter(({ found }) => !hasQuery || found.length > 0),
     }))
     .filter(({ cards }) => cards.length > 0);
   const others = more
-    .map((part) => ({ ...part, names: asked ? matching(part.names, query) : part.names }))
-    .filter(({ names }) => !asked || names.length > 0);
+    .map((part) => ({ ...part, names: hasQuery ? matching(part.names, query) : part.names }))
+    .filter(({ names }) => !hasQuery || names.length > 0);
   const count = [...groups.flatMap(({ cards }) => cards.flatMap(({ found }) => found))].length;
   const total = count + others.reduce((sum, { names }) => sum + names.length, 0);
   const status = usePaused(
-    asked ? (total > 0 ? countOf(total) : "No class or property has that name.") : "",
+    hasQuery ? (total > 0 ? countOf(total) : "No class or property has that name.") : "",
   );
 
   return (

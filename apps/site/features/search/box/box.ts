@@ -4,7 +4,7 @@ import type { Kind } from "../query/kinds.ts";
 import { type Library, openLibrary } from "../query/library.ts";
 import { nearby } from "../query/nearby.ts";
 import { recentSearches, remember } from "../query/recent.ts";
-import { type Found, search } from "../query/search.ts";
+import { type SearchOutcome, search } from "../query/search.ts";
 import { icon } from "./icon.ts";
 import { listKeys } from "./list-keys.ts";
 import { contentOf, optionOf } from "./option.ts";
@@ -19,7 +19,7 @@ const magnifier = "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0";
 const pause = 500;
 const stop = 80;
 const listId = "search-list";
-const nothing: Found = { results: [], marks: new Map() };
+const nothing: SearchOutcome = { results: [], marks: new Map() };
 
 /** Stays open while the page lives: a second search loads nothing twice. */
 let opened: Promise<Library> | undefined;
@@ -117,13 +117,13 @@ export function openBox() {
   }
 
   /** Until the words of the letters typed are there, nothing is called misspelt or not found. */
-  function look(): { found: Found; complete: boolean } {
+  function look(): { found: SearchOutcome; complete: boolean } {
     if (!library) return { found: nothing, complete: false };
     const missing = library.missing(field.value);
     const complete = missing.length === 0;
     if (!complete) {
-      const asked = field.value;
-      Promise.all(missing.map(library.loadLetter)).then(() => field.value === asked && draw());
+      const typed = field.value;
+      Promise.all(missing.map(library.loadLetter)).then(() => field.value === typed && draw());
     }
     const place = stripBase(location.pathname);
     const found = field.value.trim()
@@ -133,7 +133,7 @@ export function openBox() {
     return { found: shown, complete };
   }
 
-  function groupsOf(found: Found, empty: boolean): RowGroup[] {
+  function groupsOf(found: SearchOutcome, empty: boolean): RowGroup[] {
     const records = library?.index.records ?? [];
     if (!library) return [];
     if (!field.value.trim()) return [...recentGroup(recent), places(records)];
@@ -194,7 +194,7 @@ export function openBox() {
     if (complete || !library)
       say(statusOf({ loading: !library, query, count, guess: found.guess, first }));
     else clearTimeout(speaking);
-    keys.renew();
+    keys.update();
     completeSoon();
   }
 

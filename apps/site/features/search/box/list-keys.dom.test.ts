@@ -19,7 +19,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 const active = () => field.getAttribute("aria-activedescendant");
 
 test("arrows go round, Home and End to the ends; other keys are the field's", () => {
-  keys.renew();
+  keys.update();
   const went = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Home", "End"].map((key) => {
     expect(press(key), key).toBe(true);
     return active();
@@ -49,7 +49,7 @@ test("an option below a moving pointer is the active one; an empty list leaves e
   list.lastElementChild?.dispatchEvent(new Event("pointermove", { bubbles: true }));
   expect(active()).toBe("c");
   list.replaceChildren();
-  keys.renew();
+  keys.update();
   expect([active(), field.getAttribute("aria-expanded"), press("Enter")]).toEqual([
     null,
     "false",

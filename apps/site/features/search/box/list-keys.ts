@@ -6,7 +6,7 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
   let active = 0;
   const options = () => [...list.querySelectorAll<HTMLElement>("[role=option]")];
 
-  function mark() {
+  function update() {
     const all = options();
     // Before the options have come the first is still the one that is meant.
     if (all.length > 0) active = Math.min(active, all.length - 1);
@@ -32,7 +32,7 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
     event.preventDefault();
     if (to !== undefined) {
       active = to;
-      mark();
+      update();
       all[to]?.scrollIntoView({ block: "nearest" });
       return;
     }
@@ -47,12 +47,12 @@ export function listKeys(field: HTMLInputElement, list: HTMLElement) {
     );
     if (at < 0 || at === active) return;
     active = at;
-    mark();
+    update();
   });
 
   return {
     options,
-    renew: mark,
+    update: update,
     first: () => {
       active = 0;
     },

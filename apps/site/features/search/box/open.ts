@@ -8,15 +8,15 @@ const linkOf = ({ target }: Event) =>
 
 /** The index, asked for beside the code that reads it: handed over once. */
 let early: Promise<Response> | undefined;
-let asked = false;
+let isRequested = false;
 
 /** All that search needs. */
 async function load() {
-  if (!asked) {
+  if (!isRequested) {
     early = fetch(withBase(searchEntry));
     early.catch(() => {});
   }
-  asked = true;
+  isRequested = true;
   const { openBox, prepareSearch } = await import("./box.ts");
   prepareSearch(early).catch(() => {});
   early = undefined;

@@ -5,11 +5,11 @@ import { excerpt, highlight, unseenWords } from "../query/highlight.ts";
 import { kinds } from "../query/kinds.ts";
 import type { Library } from "../query/library.ts";
 import type { SearchRecord } from "../query/record.ts";
-import type { Found } from "../query/search.ts";
+import type { SearchOutcome } from "../query/search.ts";
 import { icon } from "./icon.ts";
 import type { Row } from "./rows.ts";
 
-type Marks = Found["marks"];
+type Marks = SearchOutcome["marks"];
 
 const clock = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2";
 

@@ -1,7 +1,7 @@
 import { menu, pathOf } from "../../../model/menu.ts";
 import { type Kind, kinds } from "../query/kinds.ts";
 import type { SearchRecord } from "../query/record.ts";
-import { type Found, grouped } from "../query/search.ts";
+import { grouped, type SearchOutcome } from "../query/search.ts";
 
 /** Something in the list that can be chosen. */
 export type Row =
@@ -16,7 +16,7 @@ const row = (record: SearchRecord): Row => ({ type: "record", record });
 /** As many of a kind as can be taken in at a glance; the rest is one press away. */
 const shown = 5;
 
-export const resultGroups = (found: Found, opened: ReadonlySet<Kind>): RowGroup[] =>
+export const resultGroups = (found: SearchOutcome, opened: ReadonlySet<Kind>): RowGroup[] =>
   grouped(found.results).map(({ kind, results }) => {
     const whole = opened.has(kind) || results.length <= shown + 1;
     const rows = (whole ? results : results.slice(0, shown)).map(({ record }) => row(record));

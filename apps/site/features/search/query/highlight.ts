@@ -1,7 +1,7 @@
-import type { Found } from "./search.ts";
+import type { SearchOutcome } from "./search.ts";
 import { tokens } from "./words.ts";
 
-type Marks = Found["marks"];
+type Marks = SearchOutcome["marks"];
 type Range = readonly [start: number, end: number];
 
 /** A stretch of text, marked or not. */

@@ -94,21 +94,21 @@ export function packAll(records: readonly SearchRecord[]): PackedRecord[] {
     const short = shorten(path, title, before);
     before = next(before, path, title);
     const known = note === before.title && path.includes("#");
-    const said = known || comesLater(record) ? "" : note;
+    const shownNote = known || comesLater(record) ? "" : note;
     const head = [kindNames.indexOf(kind), title, short] as const;
-    if (text) return [...head, said, text.file, text.passage];
-    return said ? [...head, said] : head;
+    if (text) return [...head, shownNote, text.file, text.passage];
+    return shownNote ? [...head, shownNote] : head;
   });
 }
 
 export function unpackAll(packed: readonly PackedRecord[]): SearchRecord[] {
   let before = start;
-  return packed.map(([kind, title, short, said, file = -1, passage = 0]) => {
+  return packed.map(([kind, title, short, note = "", file = -1, passage = 0]) => {
     const path = lengthen(short, title, before);
     before = next(before, path, title);
-    const record: SearchRecord = { kind: kindNames[kind] ?? "page", title, path, note: said ?? "" };
+    const record: SearchRecord = { kind: kindNames[kind] ?? "page", title, path, note };
     if (file >= 0) record.text = { file, passage };
-    if (!said && !comesLater(record) && path.includes("#")) record.note = before.title;
+    if (!note && !comesLater(record) && path.includes("#")) record.note = before.title;
     return record;
   });
 }

@@ -6,7 +6,7 @@ import { asAsked, queryWords } from "./words.ts";
 
 export type Result = { id: number; record: SearchRecord; score: number };
 
-export type Found = {
+export type SearchOutcome = {
   results: readonly Result[];
   /** Terms to highlight → how many of their letters. */
   marks: ReadonlyMap<string, number>;
@@ -42,18 +42,18 @@ const meant = (sets: readonly Matches[]) =>
  * A title that was asked for word by word comes first, then the name without its dot or dashes, then
  * what is meant by just these words. Pictures are named later, and must not change their place then.
  */
-function exactness({ kind, title }: SearchRecord, asked: string, isMeant: boolean): number {
+function exactness({ kind, title }: SearchRecord, query: string, isMeant: boolean): number {
   const whole = kind === "picture" ? "" : asAsked(title);
-  if (whole === asked) return 2.5;
+  if (whole === query) return 2.5;
   // A word that is meant weighs half as much as one of a title: this makes it as good as the title.
   if (isMeant) return kind === "layout" ? 2.5 : 5;
-  return whole.replace(/^(--|\.)/, "") === asked ? 2 : 1;
+  return whole.replace(/^(--|\.)/, "") === query ? 2 : 1;
 }
 
 /** A chapter on moving here names everything once more; what it names is explained elsewhere. */
-const passing = ({ path }: SearchRecord, asked: string) => {
+const passing = ({ path }: SearchRecord, query: string) => {
   const from = /\/migrating-from-(\w+)#/.exec(path)?.[1];
-  return from && !asked.includes(from) ? 0.3 : 1;
+  return from && !query.includes(from) ? 0.3 : 1;
 };
 
 /** A page before its passages. */
@@ -72,7 +72,7 @@ export function search(
   index: Index,
   query: string,
   { forgive = true, place = "" }: { forgive?: boolean; place?: string } = {},
-): Found {
+): SearchOutcome {
   const sets = queryWords(query).flatMap((word) => matchWord(index, word, forgive));
   const byWord = sets.map((matches) => scores(index, matches));
   const total = new Map<number, { words: number; score: number }>();
@@ -82,15 +82,15 @@ export function search(
       total.set(id, { words: sum.words + 1, score: sum.score + score });
     }
   const most = Math.max(0, ...[...total.values()].map(({ words }) => words));
-  const asked = meant(sets).join(" ");
-  const isMeant = index.meant.get(asked);
+  const meaning = meant(sets).join(" ");
+  const isMeant = index.meant.get(meaning);
   const rated = [...total]
     .filter(([, { words }]) => words === most)
     .flatMap(([id, { score }]) => {
       const record = index.records[id];
       if (!record) return [];
-      const exact = exactness(record, asked, isMeant?.has(id) ?? false);
-      const factor = (favour[record.kind] ?? 1) * wholeness(record) * passing(record, asked);
+      const exact = exactness(record, meaning, isMeant?.has(id) ?? false);
+      const factor = (favour[record.kind] ?? 1) * wholeness(record) * passing(record, meaning);
       return [{ id, record, exact, score: score * factor * exact }];
     });
   const isAsked = rated.some(({ record, exact }) => exact > 1 && !examples.has(record.kind));
@@ -103,7 +103,7 @@ export function search(
     sets.flatMap((matches) => [...matches].map(([term, match]) => [term, match.typed] as const)),
   );
   const guessed = sets.some((matches) => [...matches.values()].some((match) => match.guessed));
-  return { results, marks, guess: guessed ? asked : undefined };
+  return { results, marks, guess: guessed ? meaning : undefined };
 }
 
 export type Group = { kind: Kind; results: readonly Result[] };

@@ -4,13 +4,13 @@ import { openedWorkspace } from "../store/current.ts";
 /** Addresses of kept files for image elements, by hash; empty where this browser no longer has a file. */
 export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requests = useRef(new Set<string>());
   const made = useRef(new Map<string, string>());
 
   useEffect(() => {
     for (const hash of hashes) {
-      if (asked.current.has(hash)) continue;
-      asked.current.add(hash);
+      if (requests.current.has(hash)) continue;
+      requests.current.add(hash);
       openedWorkspace()
         .file(hash)
         .then((blob) => {
@@ -24,7 +24,7 @@ export function useFileUrls(hashes: readonly string[]): ReadonlyMap<string, stri
     () => () => {
       for (const url of made.current.values()) if (url) URL.revokeObjectURL(url);
       made.current.clear();
-      asked.current.clear();
+      requests.current.clear();
     },
     [],
   );

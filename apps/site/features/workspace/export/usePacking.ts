@@ -7,7 +7,7 @@ type Packing = "ready" | "busy" | "done" | "failed";
 export function usePacking(file: string, failed: string, make: () => Promise<Blob>) {
   const [state, setState] = useState<Packing>("ready");
   const busy = "Packing …";
-  const said = { ready: "", busy, done: `${file} is in your downloads.`, failed };
+  const messages = { ready: "", busy, done: `${file} is in your downloads.`, failed };
   const pack = async () => {
     setState("busy");
     try {
@@ -19,5 +19,5 @@ export function usePacking(file: string, failed: string, make: () => Promise<Blo
   };
   /** The words on the button. */
   const caption = (ready: string) => ({ ready, busy, done: ready, failed })[state];
-  return { pack, caption, isBusy: state === "busy", said: said[state] };
+  return { pack, caption, isBusy: state === "busy", message: messages[state] };
 }

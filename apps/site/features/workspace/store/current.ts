@@ -5,22 +5,20 @@ import { wouldLose } from "./save-status.ts";
 import { setSummary, summaryOf, watchSummary, workspaceSummary } from "./summary.ts";
 import { Workspace } from "./workspace.ts";
 
-export type Current = Workspace;
-
 /** ms; some browsers neither open nor refuse a damaged database, and a busy phone needs seconds for a good one. */
 const patience = 10_000;
 
-let opening: Promise<Current> | undefined;
-let now: Current | undefined;
+let opening: Promise<Workspace> | undefined;
+let now: Workspace | undefined;
 
 /** The workspace of this page; every tool of the page gets the same one. */
-export function openWorkspace(): Promise<Current> {
+export function openWorkspace(): Promise<Workspace> {
   opening ??= begin();
   return opening;
 }
 
 /** For tools that are shown only once it is open. */
-export function openedWorkspace(): Current {
+export function openedWorkspace(): Workspace {
   if (!now) throw new Error("The workspace is not open yet");
   return now;
 }
@@ -32,7 +30,7 @@ const store = () =>
   ]);
 
 /** Takes over what was chosen on pages that are only read, a step each so that it can be taken back. */
-function takeAhead(current: Current) {
+function takeAhead(current: Workspace) {
   const { ahead, brand, favourites } = workspaceSummary();
   if (!ahead) return;
   const history = historyOf(current);
@@ -42,7 +40,7 @@ function takeAhead(current: Current) {
   setSummary(summaryOf(current.record));
 }
 
-async function begin(): Promise<Current> {
+async function begin(): Promise<Workspace> {
   const current = await Workspace.open(await store());
   now = current;
   current.change(withOldKeys);

@@ -9,5 +9,5 @@ export function useOpenWorkspace(area: Area) {
   const record = useSyncExternalStore(current.subscribe, () => current.record);
   const saveStatus = useSyncExternalStore(current.subscribe, () => current.saveStatus);
   const last = useSyncExternalStore(current.subscribe, () => history.last(area));
-  return { current, history, record, keeping: saveStatus, last };
+  return { current, history, record, saveStatus, last };
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type Current, openWorkspace } from "./current.ts";
+import { openWorkspace } from "./current.ts";
 import type { WorkspaceRecord } from "./record/record.ts";
+import type { Workspace } from "./workspace.ts";
 
 const nothing = () => () => {};
 
 /** The open workspace. Every change of it, here or in another tab, renders again. */
-export function useWorkspace(): { current?: Current; record?: WorkspaceRecord } {
-  const [current, setCurrent] = useState<Current>();
+export function useWorkspace(): { current?: Workspace; record?: WorkspaceRecord } {
+  const [current, setCurrent] = useState<Workspace>();
   useEffect(() => {
     let left = false;
     openWorkspace().then((found) => left || setCurrent(found));

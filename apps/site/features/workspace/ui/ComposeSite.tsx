@@ -1,10 +1,10 @@
 import { Link } from "../../../ui/Link.tsx";
-import { composedOf, isEmpty, type WorkspaceRecord } from "../store/record/record.ts";
+import { isEmpty, siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 import { places } from "./contents.ts";
 
 /** The one way on: the composer, with the site as it is or with everything gathered for it. */
 export function ComposeSite({ record }: { record: WorkspaceRecord }) {
-  const composed = composedOf(record);
+  const composed = siteSummary(record);
   if (composed)
     return (
       <div>

@@ -9,7 +9,7 @@ import { isEmpty, type WorkspaceRecord } from "../store/record/record.ts";
 
 /** What was gathered as one zip: the brief and every file, named after its place. */
 export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(preparePacker, []);
   if (isEmpty(record)) return null;
   const take = async () => {
@@ -19,9 +19,9 @@ export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
       const entries = checklist(desk, plan, files);
       const { layout, favourites } = record;
       await collect({ desk, plan, files, entries, layout, favourites });
-      setSaid("Saved as a zip.");
+      setMessage("Saved as a zip.");
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : "The zip could not be made. Try again.");
+      setMessage(error instanceof Error ? error.message : "The zip could not be made. Try again.");
     }
   };
   return (
@@ -30,7 +30,7 @@ export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {
         <FileArchive aria-hidden="true" /> Download the brief and files (zip)
       </button>
       <span role="status" className="hint">
-        {said}
+        {message}
       </span>
     </>
   );

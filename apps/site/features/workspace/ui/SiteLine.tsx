@@ -1,10 +1,10 @@
 import { Link } from "../../../ui/Link.tsx";
-import { composedOf, type WorkspaceRecord } from "../store/record/record.ts";
+import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 import { siteFacts } from "./site-facts.ts";
 
 /** The visitor's site, above every tool: its name, what it has so far, its page and the composer. */
 export function SiteLine({ record }: { record: WorkspaceRecord }) {
-  const composed = composedOf(record);
+  const composed = siteSummary(record);
   const name = record.name.trim() || composed?.name;
   const facts = siteFacts(record);
   return (

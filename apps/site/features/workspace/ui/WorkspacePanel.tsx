@@ -13,9 +13,9 @@ import { useWorkspaces } from "./useWorkspaces.ts";
 
 /** The page of the visitor's site: the way on, its parts, and their other sites. */
 export default function WorkspacePanel() {
-  const { current, history, record, keeping: saveStatus } = useOpenWorkspace("plan");
+  const { current, history, record, saveStatus } = useOpenWorkspace("plan");
   const workspaces = useWorkspaces(current);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const name = useRef<HTMLInputElement>(null);
   const parts = contentsOf(record);
   const empty = isEmpty(record);
@@ -23,7 +23,7 @@ export default function WorkspacePanel() {
   const remove = async (id: string, called: string) => {
     name.current?.focus();
     await workspaces.remove(id, called);
-    setSaid(`${called} deleted. Undo brings it back.`);
+    setMessage(`${called} deleted. Undo brings it back.`);
   };
 
   return (
@@ -68,7 +68,7 @@ export default function WorkspacePanel() {
               onClick={async () => {
                 const called = record.name || "Site without a name";
                 await current.duplicate(`${called}, copy`.slice(0, 80));
-                setSaid(`This is the copy of ${called}.`);
+                setMessage(`This is the copy of ${called}.`);
               }}
             >
               Duplicate
@@ -88,7 +88,7 @@ export default function WorkspacePanel() {
             className="button-outline"
             onClick={async () => {
               name.current?.focus();
-              setSaid(`${await workspaces.bringBack()} is back.`);
+              setMessage(`${await workspaces.bringBack()} is back.`);
             }}
           >
             Undo: {workspaces.removed} deleted
@@ -97,7 +97,7 @@ export default function WorkspacePanel() {
       </div>
       <FavouriteLayouts favourites={record.favourites ?? []} />
       <p aria-live="polite" className="visually-hidden" data-testid="project-said">
-        {said}
+        {message}
       </p>
       <OtherWorkspaces
         current={record.id}
@@ -105,13 +105,13 @@ export default function WorkspacePanel() {
         onOpen={async (id, called) => {
           await current.switchTo(id);
           name.current?.focus();
-          setSaid(`${called} is open.`);
+          setMessage(`${called} is open.`);
         }}
         onRemove={remove}
         onCreate={async () => {
           await current.create("");
           name.current?.focus();
-          setSaid("A new site. The others stay as they are.");
+          setMessage("A new site. The others stay as they are.");
         }}
       />
     </div>

@@ -2,7 +2,7 @@ import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
 import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 import { deskOf, planOf } from "../store/record/parts.ts";
-import { composedOf, type WorkspaceRecord } from "../store/record/record.ts";
+import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",
@@ -26,7 +26,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
   const entry = (about: string) => entries.find((each) => each.about === about);
   const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
   const pictures = files.filter(({ use }) => use !== "logo").length;
-  const composed = composedOf(record);
+  const composed = siteSummary(record);
   /** What is on the site already need not be gathered. */
   const onSite = (text: string): Partial<Part> => ({
     ...{ text, here: true, to: places.site, action: "View and edit" },

@@ -1,12 +1,12 @@
 import { layoutName } from "../../layouts/chosen-layout.ts";
-import { composedOf, type WorkspaceRecord } from "../store/record/record.ts";
+import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** What a site has so far, for the line above every tool. */
 export function siteFacts(record: WorkspaceRecord): string[] {
   const { brand, layout, plan, desk } = record;
-  const composed = composedOf(record);
+  const composed = siteSummary(record);
   const pages = composed?.pages ?? plan?.pages.length ?? 0;
   const pictures = composed?.pictures || desk.filter(({ use }) => use !== "logo").length;
   const logo = composed?.logo || desk.some(({ use }) => use === "logo");

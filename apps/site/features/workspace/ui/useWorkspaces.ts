@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import type { Current } from "../store/current.ts";
 import type { WorkspaceRecord } from "../store/record/record.ts";
+import type { Workspace } from "../store/workspace.ts";
 
-type Removed = { called: string; bringBack: () => Promise<void> };
+type RemovedWorkspace = { called: string; bringBack: () => Promise<void> };
 
 /** All workspaces of this browser, and those deleted since the page was opened. */
-export function useWorkspaces(current: Current) {
+export function useWorkspaces(current: Workspace) {
   const [all, setAll] = useState<readonly WorkspaceRecord[]>([]);
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedWorkspace[]>([]);
 
   useEffect(() => {
     let left = false;

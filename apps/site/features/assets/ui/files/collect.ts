@@ -6,26 +6,26 @@ import { saveFile } from "../../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { archivePaths } from "../../model/archive.ts";
-import { type Brought, deskPaper, deskTitle, type Named } from "../../model/brief.ts";
-import type { Laid } from "../../model/checklist.ts";
+import { type BriefContent, deskPaper, deskTitle, type PackedFile } from "../../model/brief.ts";
+import type { CheckedFile } from "../../model/checklist.ts";
 import { weight } from "../../model/judge.ts";
 import { largest } from "../../model/uses.ts";
 
 /** A file of the workspace with what was found out about it. */
-type Laying = DeskFile & Laid;
+type Laying = DeskFile & CheckedFile;
 
-export function named(files: readonly Laying[], plan: Plan): (Laying & Named)[] {
+export function named(files: readonly Laying[], plan: Plan): (Laying & PackedFile)[] {
   const paths = archivePaths(files, plan);
   return files.map((file, index) => ({ ...file, path: paths[index] ?? file.name }));
 }
 
-export const paperOf = (brought: Brought<Laying>) =>
+export const paperOf = (brought: BriefContent<Laying>) =>
   deskPaper({ ...brought, files: named(brought.files, brought.plan) }, pictureName);
 
 export const zipName = "website-assets.zip";
 
 /** Puts the brief and all files into one zip and hands it over.  */
-export async function collect(brought: Brought<Laying>) {
+export async function collect(brought: BriefContent<Laying>) {
   const { plan, files } = brought;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > largest.allBytes)

@@ -14,9 +14,9 @@ import { largest } from "../../model/uses.ts";
 import { papers } from "./surfaces.ts";
 
 /** A file that must not lie on the desk, with the reason as a sentence. */
-export class Refused extends Error {}
+export class FileError extends Error {}
 
-type Inspected = {
+type Inspection = {
   facts: Facts;
   /** For an image element only. An SVG in an image element runs nothing and loads nothing. */
   url: string;
@@ -49,21 +49,21 @@ async function sizeOf(
 ): Promise<Size & { scales: boolean }> {
   if (format === "svg") {
     if (file.size > largest.svgBytes)
-      throw new Refused(
+      throw new FileError(
         `This drawing weighs ${weight(file.size)}; at most ${weight(largest.svgBytes)} can be checked. Export it with fewer points.`,
       );
     const read = readSvg(new Uint8Array(await file.arrayBuffer()));
     if (read.problem !== undefined)
-      throw new Refused(
+      throw new FileError(
         `This SVG file can’t be used because ${read.problem}. Ask for a plain export.`,
       );
     return read;
   }
   const size = dimensions(format, head);
   if (!size)
-    throw new Refused("This file is damaged: its size cannot be read. Export or copy it again.");
+    throw new FileError("This file is damaged: its size cannot be read. Export or copy it again.");
   if (size.width * size.height > largest.pixels)
-    throw new Refused(
+    throw new FileError(
       `This picture has ${size.width} × ${size.height} pixels. Up to ${largest.pixels / 1e6} million in all can be checked here. Export it smaller.`,
     );
   return { ...size, scales: false };
@@ -75,7 +75,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
   try {
     await image.decode();
   } catch {
-    throw new Refused(cutOff);
+    throw new FileError(cutOff);
   }
   return image;
 }
@@ -86,41 +86,41 @@ function measure(image: HTMLImageElement, { width, height }: Size): Pixels {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const brush = canvas.getContext("2d", { willReadFrequently: true });
-  if (!brush) throw new Refused("This browser cannot measure pictures. Try another browser.");
+  if (!brush) throw new FileError("This browser cannot measure pictures. Try another browser.");
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   return brush.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** A drawing is measured large enough to see its lines, whatever size it names. */
-const drawn = ({ width, height, scales }: Size & { scales: boolean }): Size => {
+const renderSize = ({ width, height, scales }: Size & { scales: boolean }): Size => {
   const grow = scales ? measured / Math.max(width, height) : 1;
   return { width: width * grow, height: height * grow };
 };
 
 /** Looks at a file without sending it anywhere. Throws `Refused` with a sentence for the visitor. */
-export async function inspect(file: File): Promise<Inspected> {
-  if (file.size === 0) throw new Refused("This file is empty. Choose another.");
+export async function inspect(file: File): Promise<Inspection> {
+  if (file.size === 0) throw new FileError("This file is empty. Choose another.");
   if (file.size > largest.bytes)
-    throw new Refused(
+    throw new FileError(
       `This file weighs ${weight(file.size)}; at most ${weight(largest.bytes)} can be checked here. Export it smaller.`,
     );
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = formatOf(head, file.name);
   const { usable, name, advice } = formats[format];
   if (!usable)
-    throw new Refused(
+    throw new FileError(
       format === "unknown"
         ? `This is not a picture we know. ${advice}`
         : `This is a ${name} file. ${advice}`,
     );
   const size = await sizeOf(file, format, head);
   const tail = new Uint8Array(await file.slice(-headBytes).arrayBuffer());
-  if (!complete(format, head, tail, file.size)) throw new Refused(cutOff);
+  if (!complete(format, head, tail, file.size)) throw new FileError(cutOff);
   // The type comes from the bytes, never from the file's name.
   const content = new Blob([file], { type: types[format] ?? "" });
   const url = URL.createObjectURL(content);
   try {
-    const pixels = measure(await decode(url), drawn(size));
+    const pixels = measure(await decode(url), renderSize(size));
     const { light, dark } = papers();
     const box = ownBackground(pixels);
     return {
@@ -141,8 +141,8 @@ export async function inspect(file: File): Promise<Inspected> {
     };
   } catch (error) {
     URL.revokeObjectURL(url);
-    throw error instanceof Refused
+    throw error instanceof FileError
       ? error
-      : new Refused("This file could not be read. Save it again as JPEG, PNG or SVG.");
+      : new FileError("This file could not be read. Save it again as JPEG, PNG or SVG.");
   }
 }

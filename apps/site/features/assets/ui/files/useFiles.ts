@@ -3,16 +3,16 @@ import { useFileUrls } from "../../../workspace/export/useFileUrls.ts";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
-import type { Laid } from "../../model/checklist.ts";
+import type { CheckedFile } from "../../model/checklist.ts";
 import { type Finding, judge, spoken } from "../../model/judge.ts";
 import { largest, type Use } from "../../model/uses.ts";
-import { inspect, Refused } from "./inspect.ts";
+import { FileError, inspect } from "./inspect.ts";
 
 /** A file on its way: being looked at, or refused. */
 export type Waiting = { key: number; name: string; use: Use; problem?: string };
 
 /** A file that lies on the desk. */
-export type ListedFile = DeskFile & Laid & { url?: string };
+export type ListedFile = DeskFile & CheckedFile & { url?: string };
 
 const gone: Finding = {
   about: "File",
@@ -32,7 +32,7 @@ const withFiles = (record: WorkspaceRecord, desk: readonly DeskFile[]): Workspac
 export function useFiles() {
   const { current, history, record } = useOpenWorkspace("desk");
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const key = useRef(1);
   /** Taken away while they were still being looked at. */
   const dismissed = useRef(new Set<number>());
@@ -56,20 +56,20 @@ export function useFiles() {
       const same = (laid: DeskFile) => laid.hash === hash && laid.name === name;
       if (desk.some((laid) => same(laid) && isLogo(laid) === (use === "logo"))) {
         settle(which);
-        return setSaid(`${name} is here already.`);
+        return setMessage(`${name} is here already.`);
       }
       const id = 1 + Math.max(0, ...desk.map((laid) => laid.id));
       const laid: DeskFile = { id, hash, name, size: file.size, use, alt: "", facts };
       history.take("desk", `${name} added`, (now) => withFiles(now, [...now.desk, laid]));
       settle(which);
-      setSaid(spoken(name, judge(facts, use)));
+      setMessage(spoken(name, judge(facts, use)));
     } catch (error) {
       const problem =
-        error instanceof Refused
+        error instanceof FileError
           ? error.message
           : "This file could not be read. Save it again as JPEG, PNG or SVG.";
       settle(which, problem);
-      setSaid(`${file.name}: ${problem}`);
+      setMessage(`${file.name}: ${problem}`);
     }
   };
 
@@ -83,7 +83,7 @@ export function useFiles() {
       ...{ key: key.current++, name: left === 1 ? "One more file" : `${left} more files`, use },
       problem: `Not added: the desk holds ${largest.files} files. Remove some first.`,
     };
-    if (surplus) setSaid(`${surplus.name}: ${surplus.problem}`);
+    if (surplus) setMessage(`${surplus.name}: ${surplus.problem}`);
     setWaiting((all) => [...all, ...fresh.map(({ wait }) => wait), ...(surplus ? [surplus] : [])]);
     // One after the other: several large pictures at once would exhaust a phone.
     for (const { file, wait } of fresh) await look(file, wait);
@@ -111,13 +111,13 @@ export function useFiles() {
         now.desk.filter((laid) => laid.id !== id),
       ),
     );
-    setSaid(`${name} removed. Undo brings it back.`);
+    setMessage(`${name} removed. Undo brings it back.`);
   };
 
   const dismiss = ({ key: which, name }: Waiting) => {
     dismissed.current.add(which);
     settle(which);
-    setSaid(`${name} removed.`);
+    setMessage(`${name} removed.`);
   };
 
   const taken = record.desk.map((file): ListedFile => {
@@ -126,7 +126,7 @@ export function useFiles() {
     return { ...file, findings, ...(url ? { url } : {}) };
   });
 
-  return { taken, waiting, said, setSaid, add, change, remove, dismiss };
+  return { taken, waiting, message, setMessage, add, change, remove, dismiss };
 }
 
 export type Files = ReturnType<typeof useFiles>;

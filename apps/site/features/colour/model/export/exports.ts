@@ -12,17 +12,17 @@ function daylit({ declared, brand, harmony }: PaletteChoice): string {
 }
 
 /** For any page without the framework. */
-function css(wanted: PaletteChoice): string {
+function css(choice: PaletteChoice): string {
   const lines = (theme: Theme, indent: string) =>
-    allColours(wanted)
+    allColours(choice)
       .map((colour) => `${indent}--${colour.name}: ${hexes(colour)[theme]};\n`)
       .join("");
   return `:root {\n  color-scheme: light dark;\n${lines("light", "  ")}}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${lines("dark", "    ")}  }\n}\n`;
 }
 
-function scss(wanted: PaletteChoice): string {
+function scss(choice: PaletteChoice): string {
   const lines = (theme: Theme) =>
-    allColours(wanted)
+    allColours(choice)
       .map((colour) => `$${colour.name}-${theme}: ${hexes(colour)[theme]};\n`)
       .join("");
   return `// Light\n${lines("light")}\n// Dark\n${lines("dark")}`;
@@ -31,11 +31,11 @@ function scss(wanted: PaletteChoice): string {
 const rounded = (share: number) => Number(share.toFixed(4));
 
 /** Design Tokens Community Group, format of 2025.10: components and a hex value for older tools. */
-function dtcg(wanted: PaletteChoice): string {
+function dtcg(choice: PaletteChoice): string {
   const group = (theme: Theme) => ({
     $type: "color",
     ...Object.fromEntries(
-      allColours(wanted).map((colour) => {
+      allColours(choice).map((colour) => {
         const { r, g, b } = colour[theme];
         const $value = {
           colorSpace: "srgb",
@@ -50,8 +50,8 @@ function dtcg(wanted: PaletteChoice): string {
   return `${JSON.stringify({ light: group("light"), dark: group("dark") }, null, 2)}\n`;
 }
 
-function tailwind(wanted: PaletteChoice): string {
-  const lines = allColours(wanted).map((colour) => {
+function tailwind(choice: PaletteChoice): string {
+  const lines = allColours(choice).map((colour) => {
     const { light, dark } = hexes(colour);
     return `  --color-${colour.name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
@@ -59,9 +59,9 @@ function tailwind(wanted: PaletteChoice): string {
 }
 
 /** The shape of Figma's own interface for variables: one collection, two modes. */
-function figma(wanted: PaletteChoice): string {
+function figma(choice: PaletteChoice): string {
   const value = ({ r, g, b }: Rgb) => ({ r: rounded(r), g: rounded(g), b: rounded(b), a: 1 });
-  const variables = allColours(wanted).map(({ name, text, light, dark }) => ({
+  const variables = allColours(choice).map(({ name, text, light, dark }) => ({
     name: `brand/${name}`,
     resolvedType: "COLOR",
     description: text,
@@ -78,8 +78,8 @@ const shown = (name: string) =>
       : name;
 
 /** Plain shapes and text, so that every drawing program opens it. */
-export function swatches(wanted: PaletteChoice): string {
-  const colours = allColours(wanted).filter(({ name }) => !name.startsWith("on-"));
+export function swatches(choice: PaletteChoice): string {
+  const colours = allColours(choice).filter(({ name }) => !name.startsWith("on-"));
   const row = (theme: Theme, top: number) =>
     colours.map((colour: Colour, index) => {
       const [hex, ink] = [hexes(colour)[theme], hexOf(inkOn(colour[theme]))];
@@ -93,7 +93,7 @@ export function swatches(wanted: PaletteChoice): string {
   const width = colours.length * 160;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 320" width="${width}" height="320" font-family="sans-serif" font-size="15">`,
-    `  <title>${wanted.brand}: light above, dark below</title>`,
+    `  <title>${choice.brand}: light above, dark below</title>`,
     ...row("light", 0),
     ...row("dark", 160),
     "</svg>\n",

@@ -39,7 +39,7 @@ type Walk = { first: BlockName; names: BlockName[]; steps: number; made: SiteDoc
 
 /** Other shapes for the same words: tried on the page by pointer and arrow keys, kept by a press. */
 export function Swap({ path, block }: { path: string; block: BlockName }) {
-  const { session, say, attempt, page: handle } = useComposer();
+  const { session, announce, setTrial, page: handle } = useComposer();
   const { site, selection } = useNow();
   const [walk, setWalk] = useState<Walk>();
   const box = useRef<HTMLDetailsElement>(null);
@@ -62,7 +62,7 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
   function take(to: BlockName) {
     if (!walk) return;
     const { label } = definitionOf(to);
-    attempt(undefined);
+    setTrial(undefined);
     const goesOn = walk.made === session.site;
     // One undo step, however many designs are kept on the way.
     if (goesOn) session.undoTo(walk.steps);
@@ -70,13 +70,13 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
     if (to !== (goesOn ? walk.first : block))
       session.change(`design “${label}”`, (before) => swappedAt(before, path, to));
     setWalk({ ...next, made: session.site });
-    handle.current?.show(path);
-    say(`${label}. Your text is kept.`);
+    handle.current?.scrollTo(path);
+    announce(`${label}. Your text is kept.`);
   }
 
   function leave() {
     if (walk && walk.made === session.site && walk.first !== block) take(walk.first);
-    attempt(undefined);
+    setTrial(undefined);
     setWalk(undefined);
     box.current?.querySelector("summary")?.focus();
   }

@@ -13,19 +13,19 @@ const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
  * new place only, and one that rests does not end what has the focus.
  */
 export function useTrial(show?: () => string | undefined) {
-  const { attempt } = useComposer();
+  const { setTrial } = useComposer();
   const shown = useRef<EventTarget>(undefined);
   const place = useRef("");
-  useEffect(() => () => attempt(undefined), [attempt]);
+  useEffect(() => () => setTrial(undefined), [setTrial]);
   return (make: () => SiteDocument) => {
     const begin = ({ currentTarget }: SyntheticEvent) => {
       if (shown.current === currentTarget) return;
       shown.current = currentTarget;
-      attempt({ site: make(), path: show?.() });
+      setTrial({ site: make(), path: show?.() });
     };
     const end = () => {
       shown.current = undefined;
-      attempt(undefined);
+      setTrial(undefined);
     };
     return {
       onPointerMove: (event: PointerEvent) => {

@@ -24,7 +24,7 @@ export type View = {
   reading?: boolean;
 };
 
-type Drawn = { deps: readonly unknown[]; element: ReactElement };
+type RenderedPart = { deps: readonly unknown[]; element: ReactElement };
 
 const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
@@ -47,10 +47,10 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
   const [faces, looks, editing] = [new Sheets(), new Sheets(), new Sheets()];
   editing.replaceSync(editingCss);
   page.adoptedStyleSheets = [faces, looks, editing];
-  let cache: readonly Drawn[] = [];
+  let cache: readonly RenderedPart[] = [];
   let css = { faces: "", looks: "" };
   let shown: { site: SiteDocument; at: number; model: PageModel; view: View } | undefined;
-  const known = new WeakMap<HTMLElement, { drawn: unknown; places: Places }>();
+  const known = new WeakMap<HTMLElement, { part: unknown; places: Places }>();
 
   /** What each block is drawn from: its section, and for the frame of the page the business. */
   const depsOf = (site: SiteDocument, at: number) => {
@@ -96,10 +96,10 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
   /** The places of a block, computed again after it was rendered again. */
   function placesOf(index: number): Places {
     const block = blocks()[index];
-    const drawn = cache[index];
-    if (!shown || !block || !drawn) return { words: new Map(), pictures: new Map() };
+    const part = cache[index];
+    if (!shown || !block || !part) return { words: new Map(), pictures: new Map() };
     const found = known.get(block);
-    if (found?.drawn === drawn) return found.places;
+    if (found?.part === part) return found.places;
     const { site, at, model } = shown;
     const marked = renderBlocks({
       ...model,
@@ -113,7 +113,7 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
       context: markedContext(model.context),
     })[index] as ReactElement;
     const places = fieldPlaces(block, marked, (path) => valueAt(site, path));
-    known.set(block, { drawn, places });
+    known.set(block, { part, places });
     return places;
   }
 

@@ -2,13 +2,13 @@ import { documentFile } from "@daylit/site-engine/export/file-names.ts";
 import type { Composer } from "../../store/context.ts";
 
 /** Walks through the site by its own links; what leads out of it is only said. */
-export function followLink(link: HTMLAnchorElement, { session, say }: Composer) {
+export function followLink(link: HTMLAnchorElement, { session, announce }: Composer) {
   const href = link.getAttribute("href") ?? "";
   const [file = "", id] = href.split("#");
   const { pages } = session.site;
   const at = pages.findIndex(({ path }) => documentFile(path) === file);
-  if (file && at < 0) return say(`This leads to ${href}.`);
+  if (file && at < 0) return announce(`This leads to ${href}.`);
   if (at >= 0) session.select({ page: at });
   if (id) link.ownerDocument.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-  else if (at >= 0) say(`Page: ${pages[at]?.label}`);
+  else if (at >= 0) announce(`Page: ${pages[at]?.label}`);
 }

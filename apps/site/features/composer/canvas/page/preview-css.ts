@@ -11,10 +11,10 @@ const face = /@font-face \{[^}]*\}/g;
  * The class attributes of a drawn page, as its HTML would have them: they decide which rules it needs
  * (crops, fitted headlines, cut-outs, moving letters).
  */
-const classesIn = (drawn: ParentNode): string =>
+const classesIn = (page: ParentNode): string =>
   [
     ...new Set(
-      [...drawn.querySelectorAll("[class]")].map((element) => element.getAttribute("class")),
+      [...page.querySelectorAll("[class]")].map((element) => element.getAttribute("class")),
     ),
   ]
     .map((classes) => `class="${classes}"`)

@@ -22,7 +22,7 @@ const { width: narrow, height: high } = markBar;
 /** Bold and Link for the selected words, beside them. The text goes on being written meanwhile. */
 export default function MarkBar({ typing, place, room, link, onLink }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const { say } = useComposer();
+  const { announce } = useComposer();
   const [, again] = useState(0);
   const { strong, href } = typing.marksAtHand();
   const below = place.top < high;
@@ -64,7 +64,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
         onClick={() => {
           typing.bold();
           again((count) => count + 1);
-          say(strong ? "No longer bold." : "Bold.");
+          announce(strong ? "No longer bold." : "Bold.");
         }}
       />
       <MarkButton
@@ -83,7 +83,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
           onLeave={done}
           onSet={(next) => {
             typing.link(next);
-            say(next ? "Link added." : "Link removed.");
+            announce(next ? "Link added." : "Link removed.");
             done();
           }}
         />

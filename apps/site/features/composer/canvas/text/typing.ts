@@ -109,7 +109,10 @@ export function editText(way: Way) {
 
   function write(what = label, mergeKey: string | undefined = `type ${path}`) {
     const text = words();
-    session.change(what, (site) => withWords(site, path, text), mergeKey, typingSource);
+    session.change(what, (site) => withWords(site, path, text), {
+      mergeKey,
+      by: typingSource,
+    });
     element.ariaDescription = describe();
   }
 

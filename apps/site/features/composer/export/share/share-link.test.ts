@@ -2,7 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { publicSite, readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import type { Found } from "../../home/start.ts";
+import type { LoadedSite } from "../../home/start.ts";
 import { linkPrefix } from "./link-prefix.ts";
 import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 
@@ -85,7 +85,7 @@ describe("what does harm is taken out of what comes in, and said", async () => {
   };
   for (const [name, fragment] of Object.entries(cases))
     test(name, async () => {
-      const { site: found, repairs } = (await readLink(fragment)) as Found;
+      const { site: found, repairs } = (await readLink(fragment)) as LoadedSite;
       expect(repairs).toHaveLength(1);
       expect(JSON.stringify(found)).not.toMatch(/javascript:|__proto__|display:none/);
       expect(readValue(found)).toEqual({ site: found, repairs: [] });

@@ -14,7 +14,7 @@ export function siteBrief(site: SiteDocument): Block[] {
   const findings = check(site, offer);
   const beyond = findings.filter(({ about }) => about === "package");
   const left = findings.filter(({ level, about }) => level !== "note" && about !== "lent");
-  const lent = findings.filter(({ about }) => about === "lent").length;
+  const placeholders = findings.filter(({ about }) => about === "lent").length;
   const reach = [business.phone, business.email, business.address.join(", ")].filter(Boolean);
   const own = imageRefs(site).filter(({ image }) => Object.hasOwn(site.pictures, image.id)).length;
   return [
@@ -45,12 +45,14 @@ export function siteBrief(site: SiteDocument): Block[] {
       ]),
     ]),
     { heading: "Still to do", level: 2 },
-    left.length + lent === 0
+    left.length + placeholders === 0
       ? { text: "Nothing." }
       : {
           list: [
             ...left.map(({ words }) => ({ text: words, done: false })),
-            ...(lent > 0 ? [{ text: `${lent} example texts still to replace.`, done: false }] : []),
+            ...(placeholders > 0
+              ? [{ text: `${placeholders} example texts still to replace.`, done: false }]
+              : []),
           ],
         },
   ];

@@ -50,7 +50,7 @@ export function siteBuilder(address: string, shelf: FileShelf) {
   return {
     async build(
       site: SiteDocument,
-      want: BuildRequest["want"],
+      output: BuildRequest["output"],
       since?: SiteDocument,
     ): Promise<BuildResult> {
       const own: Record<string, Blob> = {};
@@ -63,7 +63,7 @@ export function siteBuilder(address: string, shelf: FileShelf) {
         const timer = setTimeout(() => fail(stopped), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
         const day = new Date().toISOString().slice(0, 10);
-        const request = { id, want, site, own, day, ...(since ? { since } : {}) };
+        const request = { id, output, site, own, day, ...(since ? { since } : {}) };
         getWorker().postMessage(request satisfies BuildRequest);
       });
     },

@@ -25,8 +25,8 @@ function noConnection(): never {
 function read(address: string): Promise<Uint8Array> {
   const known = fetched.get(address);
   if (known) return known;
-  const asked = fetch(withBase(address)).catch(noConnection);
-  const reading = asked.then(async (response) => {
+  const response = fetch(withBase(address)).catch(noConnection);
+  const reading = response.then(async (response) => {
     if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
     return new Uint8Array(await response.arrayBuffer());
   });
@@ -78,12 +78,12 @@ async function changesSince(given: SiteDocument | undefined, own: BuildRequest["
   return { ...changedFiles(before, now), whole: false };
 }
 
-async function make({ want, site: given, own, day, since }: BuildRequest): Promise<BuildResult> {
+async function make({ output, site: given, own, day, since }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
   const files = await filesOf(site, own, day);
-  if (want === "changes") return { changes: await changesSince(since, own, files) };
-  if (want === "weights") return { weights: pageWeights(site, files) };
-  if (want === "files") return { files };
+  if (output === "changes") return { changes: await changesSince(since, own, files) };
+  if (output === "weights") return { weights: pageWeights(site, files) };
+  if (output === "files") return { files };
   const folder = folderOf(site.business.name);
   return { folder, zip: zipOf(folder, files) };
 }

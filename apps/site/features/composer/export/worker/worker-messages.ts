@@ -3,7 +3,7 @@ import type { SiteDocument, Weights } from "@daylit/site-engine";
 /** From the page to the worker that builds sites. */
 export type BuildRequest = {
   id: number;
-  want: "zip" | "files" | "weights" | "changes";
+  output: "zip" | "files" | "weights" | "changes";
   site: SiteDocument;
   /** The version online: `changes` are those since. */
   since?: SiteDocument;

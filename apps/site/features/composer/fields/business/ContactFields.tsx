@@ -19,7 +19,7 @@ export function ContactFields() {
   const target = form.way === "service" ? form.address : "";
   const [service, setService] = useDraft(target);
   const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
-    session.change(label, (site) => withValue(site, path, value), mergeKey);
+    session.change(label, (site) => withValue(site, path, value), { mergeKey });
 
   /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
   function sendTo(text: string, service: boolean, mergeKey?: string) {

@@ -40,7 +40,7 @@ export function FactField({
   const { site } = useNow();
   const { label: _, soft, ...attributes } = facts[name];
   const text = site.business[name];
-  const lent = text !== "" && isPlaceholder(site, text);
+  const isExample = text !== "" && isPlaceholder(site, text);
   return (
     <div className="field compose-field">
       <label htmlFor={id}>{label}</label>
@@ -49,23 +49,23 @@ export function FactField({
         {...attributes}
         required={required}
         data-field={`business.${name}`}
-        data-lent={lent || undefined}
+        data-lent={isExample || undefined}
         aria-describedby={`${id}-about`}
         value={text}
-        onFocus={({ target }) => lent && selectPlaceholder(target)}
+        onFocus={({ target }) => isExample && selectPlaceholder(target)}
         // A click into example text that is selected already leaves it selected.
-        onMouseUp={(event) => lent && event.preventDefault()}
+        onMouseUp={(event) => isExample && event.preventDefault()}
         onBlur={() => session.endMerge()}
         onChange={({ target }) =>
           session.change(
             facts[name].label,
             (before) => withFacts(before, { [name]: target.value }),
-            `fact ${name}`,
+            { mergeKey: `fact ${name}` },
           )
         }
       />
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Example text</span>}
+        {isExample && <span className="compose-ours">Example text</span>}
         <Counter written={{ text, length: { soft, hard: soft * 2 } }} />
       </span>
       <SetAside path={`business.${name}`} />
@@ -116,11 +116,9 @@ export function LinesField({ name }: { name: keyof typeof places }) {
         }}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          session.change(
-            label,
-            (before) => withFacts(before, read(linesOf(value))),
-            `fact ${name}`,
-          );
+          session.change(label, (before) => withFacts(before, read(linesOf(value))), {
+            mergeKey: `fact ${name}`,
+          });
         }}
       />
       <span className="hint" id={`${id}-about`}>

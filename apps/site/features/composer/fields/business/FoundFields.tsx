@@ -24,7 +24,7 @@ export default function FoundFields() {
   const { kind = "LocalBusiness", counter = "" } = useNow().site;
   const [draft, setDraft] = useDraft(counter);
   const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
-    session.change(label, (site) => withValue(site, path, value), mergeKey);
+    session.change(label, (site) => withValue(site, path, value), { mergeKey });
   return (
     <>
       <div className="field compose-field">

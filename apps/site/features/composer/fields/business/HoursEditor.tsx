@@ -57,7 +57,7 @@ function OwnLines({ lines, onLines }: OwnLinesProps) {
 
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const { opening, language } = site;
   const box = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export default function HoursEditor() {
 
   /** Buttons go with what they change: the focus moves to what comes in their place. */
   const done = (words: string, ...selectors: string[]) => {
-    say(words);
+    announce(words);
     requestAnimationFrame(() => {
       const [found] = selectors.flatMap(
         (selector) => box.current?.querySelector<HTMLElement>(selector) ?? [],
@@ -77,7 +77,7 @@ export default function HoursEditor() {
   };
 
   const change = (next: OpeningHours) =>
-    session.change("hours", (before) => withOpening(before, next), "opening");
+    session.change("hours", (before) => withOpening(before, next), { mergeKey: "opening" });
 
   if (!opening)
     return (

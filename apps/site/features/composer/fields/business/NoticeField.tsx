@@ -26,7 +26,7 @@ export default function NoticeField() {
           "notice",
           empty ? undefined : { text: now.text, ...(now.until ? { until: now.until } : {}) },
         ),
-      "notice",
+      { mergeKey: "notice" },
     );
   };
   const ended = until !== "" && until < today();
@@ -106,7 +106,7 @@ function InLanguage({ translation, text }: { translation: Translation; text: str
             "notice",
             (before) =>
               withTranslation(before, language, text, target.value.replaceAll(/\s*\n\s*/g, " ")),
-            `notice ${language}`,
+            { mergeKey: `notice ${language}` },
           )
         }
       />

@@ -35,7 +35,9 @@ export function SiteAddressField() {
         onChange={({ target: { value } }) => {
           const found = siteAddress(value);
           if (found || value === "")
-            session.change("address", (site) => withValue(site, "address", found), "address");
+            session.change("address", (site) => withValue(site, "address", found), {
+              mergeKey: "address",
+            });
           setOnline(value, found ?? (value === "" ? "" : address));
         }}
       />

@@ -10,32 +10,32 @@ type Props = {
   children: React.ReactNode;
 };
 
-export type Chosen = { from: number; to: number };
+export type TextRange = { from: number; to: number };
 
 /** Bold words and links in a text area: by key, and by two buttons while it has the focus. */
 export function AreaMarks({ text, onText, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(false);
-  const [link, setLink] = useState<Chosen>();
+  const [link, setLink] = useState<TextRange>();
   const Tools = useLater(active, () => import("./AreaTools.tsx"));
   const area = () => box.current?.querySelector("textarea");
-  const chosen = (): Chosen => {
+  const chosen = (): TextRange => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
     return { from, to };
   };
-  const { say } = useComposer();
+  const { announce } = useComposer();
   /** Whether words are selected; says so if none are. */
-  const ready = ({ from, to }: Chosen) => {
-    if (from === to) say("Select some words first.");
+  const ready = ({ from, to }: TextRange) => {
+    if (from === to) announce("Select some words first.");
     return from < to;
   };
   // The area shows words without their marks, so the change is said.
-  const bold = ({ from, to }: Chosen) => {
+  const bold = ({ from, to }: TextRange) => {
     if (!ready({ from, to })) return;
-    say(marksBetween(text, from, to).strong ? "No longer bold." : "Bold on the page.");
+    announce(marksBetween(text, from, to).strong ? "No longer bold." : "Bold on the page.");
     onText(withBold(text, from, to));
   };
-  const comeBack = ({ from, to }: Chosen) => {
+  const comeBack = ({ from, to }: TextRange) => {
     setLink(undefined);
     requestAnimationFrame(() => {
       area()?.focus();

@@ -19,7 +19,7 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
   // A line that is being begun is in no document yet.
   const [draft, setDraft] = useState<string>();
   const isSame = draft !== undefined && articleText(articleParts(draft)) === known;
-  const lent = parts.some(({ text }) => isPlaceholder(site, text));
+  const isExample = parts.some(({ text }) => isPlaceholder(site, text));
   const words = parts.reduce(
     (sum, { text }) => sum + (wordsOf(text).match(/\S+/g)?.length ?? 0),
     0,
@@ -36,7 +36,7 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
         rows={14}
         value={isSame ? draft : known}
         data-field={path}
-        data-lent={lent || undefined}
+        data-lent={isExample || undefined}
         aria-describedby={`${id}-about`}
         onChange={({ target }) => change(target.value)}
         onPaste={(event) => {
@@ -53,7 +53,7 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
         }}
       />
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Example text</span>}
+        {isExample && <span className="compose-ours">Example text</span>}
         One line for each paragraph. ## before a subhead, - or 1. before a list item, **bold**,
         [link](https://…). {words} words.
       </span>

@@ -12,7 +12,7 @@ type Props = {
 
 /** Quiet while it fits; clear, with the reason, when it does not. Crossing the line is announced. */
 export function Counter({ written, id, isWritten = false }: Props) {
-  const { say } = useComposer();
+  const { announce } = useComposer();
   const box = useRef<HTMLSpanElement>(null);
   const { text, length } = written;
   const state = lengthState(written);
@@ -21,7 +21,7 @@ export function Counter({ written, id, isWritten = false }: Props) {
     if (known.current === state) return;
     known.current = state;
     const field = box.current?.closest(".field");
-    if (isWritten || field?.contains(document.activeElement)) say(lengthWords(written));
+    if (isWritten || field?.contains(document.activeElement)) announce(lengthWords(written));
   });
   return (
     <span className="compose-counter" data-state={state} id={id} ref={box}>

@@ -47,7 +47,7 @@ export function ListControl({
   form,
 }: ControlProps<ListField> & { form: Form }) {
   const { set } = useField(path, field.label);
-  const { say } = useComposer();
+  const { announce } = useComposer();
   const box = useRef<HTMLFieldSetElement>(null);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { exactly, min = 0, max = 99 } = field as { exactly?: number; min?: number; max?: number };
@@ -73,17 +73,17 @@ export function ListControl({
 
   const add = () => {
     put([...list, newEntry(field, list, example)]);
-    say(`${one} ${list.length + 1} added.`);
+    announce(`${one} ${list.length + 1} added.`);
     focus(`[data-entry="${list.length}"] :is(input, textarea, button)`);
   };
   const move = (from: number, by: 1 | -1) => {
     put(moved(list, from, from + by));
-    say(`${one}: now number ${from + by + 1}.`);
+    announce(`${one}: now number ${from + by + 1}.`);
     focus(`[data-entry="${from + by}"] [data-move="${by}"]`);
   };
   const remove = (at: number) => {
     put(list.filter((_, index) => index !== at));
-    say(`${one} removed. Undo brings it back.`);
+    announce(`${one} removed. Undo brings it back.`);
     focus(`[data-entry="${Math.max(0, at - 1)}"] [data-remove]`);
   };
 
@@ -195,7 +195,7 @@ type ToolProps = {
 };
 
 function Tool({ label, move, off, onPress, children }: ToolProps) {
-  const { say } = useComposer();
+  const { announce } = useComposer();
   return (
     <button
       type="button"
@@ -205,7 +205,7 @@ function Tool({ label, move, off, onPress, children }: ToolProps) {
       title={off}
       data-move={move}
       data-remove={move ? undefined : ""}
-      onClick={() => (off ? say(off) : onPress())}
+      onClick={() => (off ? announce(off) : onPress())}
     >
       {children}
     </button>

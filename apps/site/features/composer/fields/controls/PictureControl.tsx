@@ -12,7 +12,7 @@ export function PictureControl({
   value,
   path,
 }: ControlProps<Pick<PictureField, "label" | "optional">>) {
-  const { choose, own } = useComposer();
+  const { setChooser, own } = useComposer();
   const { site } = useNow();
   const { set } = useField(path, field.label);
   const image = value as ImageRef | undefined;
@@ -22,7 +22,7 @@ export function PictureControl({
         type="button"
         data-field={path}
         className="compose-picture-button"
-        onClick={() => choose({ of: "picture", path })}
+        onClick={() => setChooser({ of: "picture", path })}
       >
         {image ? (
           <img src={shownAddress(site, image, own)} alt="" width={96} height={64} />

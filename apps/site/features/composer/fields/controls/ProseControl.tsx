@@ -27,7 +27,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const known = asText(value);
   const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
   const paragraphs = [value ?? []].flat() as string[];
-  const lent = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
+  const isExample = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
   const longest = paragraphs.map(wordsOf).toSorted((a, b) => b.length - a.length)[0] ?? "";
   const change = (next: string) => {
     setDraft(next);
@@ -47,7 +47,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
           value={wordsOf(text)}
           required={!field.optional}
           data-field={path}
-          data-lent={lent || undefined}
+          data-lent={isExample || undefined}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => change(withWords(text, target.value))}
           onPaste={(event) => pasteUnwrapped(event, (next) => change(withWords(text, next)))}
@@ -58,7 +58,7 @@ export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
         />
       </AreaMarks>
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Example text</span>}
+        {isExample && <span className="compose-ours">Example text</span>}
         {field.max > 1 && <>Up to {field.max} paragraphs, separated by an empty line. </>}
         <Counter written={{ text: longest, length: field }} />
       </span>

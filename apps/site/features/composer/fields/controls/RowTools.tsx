@@ -28,7 +28,7 @@ function follow(list: Element | null, tool: number) {
 
 /** Up, down, twice, another name, away, one more below: beside the row that is chosen. */
 export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, onAdd }: Props) {
-  const { say } = useComposer();
+  const { announce } = useComposer();
   const tools = [
     onMove && { name: `Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
     onMove && { name: `Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
@@ -48,7 +48,7 @@ export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, 
           aria-disabled={off !== undefined}
           title={off ?? name}
           onClick={({ currentTarget }) => {
-            if (off) return say(off);
+            if (off) return announce(off);
             const list = currentTarget.closest("ol");
             press();
             follow(list, tool);

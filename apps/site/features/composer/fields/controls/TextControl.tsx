@@ -19,17 +19,17 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const { write, rest } = useField(path, field.label);
   const marked = typeof value === "string" ? value : "";
   const text = wordsOf(marked);
-  const lent = text !== "" && isPlaceholder(site, text);
+  const isExample = text !== "" && isPlaceholder(site, text);
   const shared = {
     id,
     value: text,
     required: !field.optional,
     "data-field": path,
-    "data-lent": lent || undefined,
+    "data-lent": isExample || undefined,
     "aria-describedby": `${id}-about`,
     onBlur: rest,
     onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-      lent && selectPlaceholder(target),
+      isExample && selectPlaceholder(target),
   };
   const change = (words: string) =>
     write(words === "" && field.optional ? undefined : withWords(marked, words));
@@ -52,7 +52,7 @@ export function TextControl({ field, value, path }: ControlProps<LineField>) {
         <input {...shared} onChange={({ target }) => change(target.value)} />
       )}
       <span className="hint" id={`${id}-about`}>
-        {lent && <span className="compose-ours">Example text</span>}
+        {isExample && <span className="compose-ours">Example text</span>}
         {field.hint && <>{field.hint} </>}
         <Counter written={{ text, length: field }} />
       </span>

@@ -1,14 +1,14 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 
-type Counted = Pick<Written, "text" | "length">;
+type MeasuredText = Pick<Written, "text" | "length">;
 
-export function lengthState({ text, length: { soft, hard } }: Counted) {
+export function lengthState({ text, length: { soft, hard } }: MeasuredText) {
   if (text.length > hard) return "over";
   return text.length > soft ? "long" : "fits";
 }
 
 /** How long a text is, as a sentence for those who listen. */
-export function lengthWords(written: Counted | undefined): string {
+export function lengthWords(written: MeasuredText | undefined): string {
   if (!written) return "";
   const { text, length } = written;
   const count = `${text.length} of ${length.soft} characters`;

@@ -7,7 +7,7 @@ import { LanguageInput } from "./LanguageInput.tsx";
 /** The language that the site is written in, for browsers, search engines and screen readers. */
 export default function LanguageChoice() {
   const id = useId();
-  const { session, choose } = useComposer();
+  const { session, setChooser } = useComposer();
   const { language, translations = [] } = useNow().site;
   const [lacking, setLacking] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function LanguageChoice() {
         {lacking &&
           " Our typefaces don’t have the letters of this language: visitors see it in a typeface of their own system."}
       </span>
-      <button type="button" className="compose-add" onClick={() => choose({ of: "languages" })}>
+      <button type="button" className="compose-add" onClick={() => setChooser({ of: "languages" })}>
         {translations.length > 0 ? "Translate" : "Other languages and built-in words"}
       </button>
     </div>

@@ -60,7 +60,9 @@ export function ColourField() {
   const { session } = useComposer();
   const { brand } = useNow().site.theme;
   const set = (colour: string) =>
-    session.change("colour", (site) => withValue(site, "theme.brand", colour), "colour");
+    session.change("colour", (site) => withValue(site, "theme.brand", colour), {
+      mergeKey: "colour",
+    });
   return (
     <fieldset className="compose-group">
       <legend>Your colour</legend>

@@ -7,7 +7,7 @@ import { useComposer, useNow } from "../../store/context.ts";
 /** The visitor's logo, and the colours that are in it. */
 export function LogoField() {
   const id = useId();
-  const { session, shelf, say } = useComposer();
+  const { session, shelf, announce } = useComposer();
   const { site } = useNow();
   const [problem, setProblem] = useState("");
   const [colours, setColours] = useState<readonly string[]>([]);
@@ -16,16 +16,16 @@ export function LogoField() {
   async function take(file: File) {
     setProblem("");
     // What checks and measures a logo is loaded by those who have one.
-    const { readLogo, Refused } = await import("../../images/logo.ts");
+    const { readLogo, FileError } = await import("../../images/logo.ts");
     try {
       const logo = await readLogo(file, shelf);
       session.change("logo", logo.apply);
       setColours(logo.colours);
       setProblem(logo.warning ?? "");
-      say("Your logo is in place.");
+      announce("Your logo is in place.");
     } catch (error) {
       setProblem(
-        error instanceof Refused
+        error instanceof FileError
           ? error.message
           : "This file could not be read. Save it again as SVG or PNG.",
       );
@@ -102,7 +102,7 @@ export function LogoField() {
               pictures: withoutLogo(before),
             }));
             setColours([]);
-            say("Your name is shown again.");
+            announce("Your name is shown again.");
           }}
         >
           Remove logo

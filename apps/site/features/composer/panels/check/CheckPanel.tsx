@@ -9,7 +9,7 @@ import { progressSummary, progressWords } from "./progress-summary.ts";
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, maker, show, choose } = useComposer();
+  const { session, builder, setPanel, setChooser } = useComposer();
   const { site, revision } = useNow();
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export function CheckPanel() {
   useEffect(() => {
     let late = false;
     const timer = setTimeout(() => {
-      maker.build(session.site, "weights").then(
+      builder.build(session.site, "weights").then(
         ({ weights: found }) => late || setWeights(found),
         () => {},
       );
@@ -34,14 +34,14 @@ export function CheckPanel() {
       late = true;
       clearTimeout(timer);
     };
-  }, [revision, maker, session]);
+  }, [revision, builder, session]);
 
   function lead({ about, path, page }: Finding) {
     const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
-    if (translation) return choose({ of: "languages", language: translation.language });
+    if (translation) return setChooser({ of: "languages", language: translation.language });
     to(path, page);
     // What a picture shows is said where it is chosen.
-    if (about === "picture") choose({ of: "picture", path });
+    if (about === "picture") setChooser({ of: "picture", path });
   }
 
   function group(level: Finding["level"], heading: string) {
@@ -64,7 +64,11 @@ export function CheckPanel() {
         {progressSummary(progress, faults, left - faults)}
       </p>
       {left === 0 ? (
-        <button type="button" className="button-primary compose-take" onClick={() => show("take")}>
+        <button
+          type="button"
+          className="button-primary compose-take"
+          onClick={() => setPanel("take")}
+        >
           Download
         </button>
       ) : (

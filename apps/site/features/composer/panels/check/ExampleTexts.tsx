@@ -56,7 +56,7 @@ type Props = {
 
 /** Example text by page and section: rewrite it, keep it, or remove the whole section. */
 export default function ExampleTexts({ end }: Props) {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const lead = useGoToField();
   const { box, next } = useNextRow(end);
@@ -67,7 +67,7 @@ export default function ExampleTexts({ end }: Props) {
     next(pressed);
     const kept = list.flatMap((group) => group.texts.map(({ text }) => text));
     session.change(`example text kept: ${name}`, (before) => withOwnTexts(before, kept));
-    say(`${name}: kept as your own text.`);
+    announce(`${name}: kept as your own text.`);
   }
 
   /** A section as a whole; of the opening, navigation and footer what they can do without. */
@@ -81,13 +81,13 @@ export default function ExampleTexts({ end }: Props) {
   function remove(pressed: HTMLElement, name: string, group: ExampleGroup) {
     next(pressed);
     session.change(`removal of “${name}”`, (before) => without(before, group));
-    say(`${name} removed. Undo brings it back.`);
+    announce(`${name} removed. Undo brings it back.`);
   }
 
   function removeAll(pressed: HTMLElement, name: string, page: number) {
     next(pressed);
     session.change(`example text of “${name}”`, (before) => withoutExamples(before, page));
-    say(`${name}: example text removed. Undo brings it back.`);
+    announce(`${name}: example text removed. Undo brings it back.`);
   }
 
   const row = (group: ExampleGroup) => {

@@ -50,7 +50,7 @@ function nameOf(site: SiteDocument, path: string): string {
 }
 
 function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const field = useRef<HTMLTextAreaElement>(null);
   const { path, kind, rest } = repair;
@@ -59,8 +59,8 @@ function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
     field.current?.select();
     // Where the browser refuses, the text is selected and can be copied by keys.
     await navigator.clipboard?.writeText(rest ?? "").then(
-      () => say("Copied."),
-      () => say("Press Ctrl or ⌘ and C to copy."),
+      () => announce("Copied."),
+      () => announce("Press Ctrl or ⌘ and C to copy."),
     );
   }
 

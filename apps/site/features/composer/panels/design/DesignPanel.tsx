@@ -12,7 +12,7 @@ import { Swatches } from "./Swatches.tsx";
 
 /** How the site looks; every choice shows at once, and before it is made. */
 export function DesignPanel() {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const [start] = useState(site.theme);
   const groups = swatchGroups(site, start);
@@ -25,7 +25,7 @@ export function DesignPanel() {
         className="compose-surprise"
         onClick={() => {
           session.change("surprise", (before) => surprised(before));
-          say("Design changed. Undo brings the old one back.");
+          announce("Design changed. Undo brings the old one back.");
         }}
       >
         <Dices aria-hidden="true" /> Surprise me

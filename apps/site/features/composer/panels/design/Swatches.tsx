@@ -10,11 +10,11 @@ const opening = [0, 1];
 
 /** One choice about the look, as drawings of this page; each is tried on the page by pointing at it. */
 export function Swatches({ group }: { group: SwatchGroup }) {
-  const { session, say, attempt } = useComposer();
+  const { session, announce, setTrial } = useComposer();
   const { site, selection } = useNow();
   const { label, field, swatches, chosen, detail } = group;
   const keys = swatches.map(({ key }) => key).join();
-  const drawn = useMemo(() => swatches.map(({ apply }) => apply(site)), [site, keys]);
+  const previews = useMemo(() => swatches.map(({ apply }) => apply(site)), [site, keys]);
   return (
     <section className="compose-group">
       <h3>{label}</h3>
@@ -29,7 +29,7 @@ export function Swatches({ group }: { group: SwatchGroup }) {
           make: () => apply(session.site),
           drawing: (
             <Thumb
-              site={drawn[index] ?? site}
+              site={previews[index] ?? site}
               page={selection.page}
               block={detail.around ? blocks : opening}
               {...detail}
@@ -38,10 +38,10 @@ export function Swatches({ group }: { group: SwatchGroup }) {
         }))}
         onChoose={(key) => {
           const found = swatches.find((swatch) => swatch.key === key);
-          attempt(undefined);
+          setTrial(undefined);
           if (!found || key === chosen) return;
           session.change(label.toLowerCase(), found.apply);
-          say(`${label}: ${found.label}.`);
+          announce(`${label}: ${found.label}.`);
         }}
       />
     </section>

@@ -5,13 +5,13 @@ import { laterChoosers } from "../later-panels.ts";
 
 type Props<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
-  given: P;
+  props: P;
   onAgain: () => void;
 };
 
-function Loaded<P extends object>({ load, given, onAgain }: Props<P>) {
+function Loaded<P extends object>({ load, props, onAgain }: Props<P>) {
   const { Component, failed } = useTool(load);
-  if (Component) return <Component {...given} />;
+  if (Component) return <Component {...props} />;
   return (
     failed && (
       <div className="alert alert-danger compose-missing" role="alert">
@@ -32,15 +32,15 @@ export function Choosers() {
   const key = `${chooser?.of} ${tries}`;
   switch (chooser?.of) {
     case "picture":
-      return <Loaded key={key} load={laterChoosers.picture} given={chooser} onAgain={again} />;
+      return <Loaded key={key} load={laterChoosers.picture} props={chooser} onAgain={again} />;
     case "section":
-      return <Loaded key={key} load={laterChoosers.section} given={chooser} onAgain={again} />;
+      return <Loaded key={key} load={laterChoosers.section} props={chooser} onAgain={again} />;
     case "languages":
-      return <Loaded key={key} load={laterChoosers.languages} given={chooser} onAgain={again} />;
+      return <Loaded key={key} load={laterChoosers.languages} props={chooser} onAgain={again} />;
     case "legal":
-      return <Loaded key={key} load={laterChoosers.legal} given={chooser} onAgain={again} />;
+      return <Loaded key={key} load={laterChoosers.legal} props={chooser} onAgain={again} />;
     case "keys":
-      return <Loaded key={key} load={laterChoosers.keys} given={chooser} onAgain={again} />;
+      return <Loaded key={key} load={laterChoosers.keys} props={chooser} onAgain={again} />;
     default:
       return null;
   }

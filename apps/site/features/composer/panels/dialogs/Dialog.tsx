@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Said } from "../Said.tsx";
+import { Announcement } from "../Announcement.tsx";
 
 type Props = {
   title: string;
@@ -46,7 +46,7 @@ export function Dialog({ title, question, beside, onClose, children }: Props) {
         </button>
       </header>
       {children}
-      <Said />
+      <Announcement />
     </dialog>
   );
 }

@@ -8,18 +8,18 @@ import { useComposer } from "../../store/context.ts";
 import { Dialog } from "./Dialog.tsx";
 
 /** The owner's site in a layout, or the reason why it can't be shown. */
-type Tried = { site: SiteDocument; start: SiteDocument } | { problem: string };
+type LayoutTrial = { site: SiteDocument; start: SiteDocument } | { problem: string };
 
 /** The layouts of a trade, each with the owner's own words and pictures in it. */
 export default function LayoutChooser({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { session, say, trades } = useComposer();
+  const { session, announce, trades } = useComposer();
   const { layout, colour } = session.now.origin;
   const of = (start: string) => layout !== undefined && start.startsWith(layout);
   const [path, setPath] = useState(
     () => (trades.find(({ layouts }) => layouts.some((each) => of(each.id))) ?? trades[0])?.path,
   );
-  const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
+  const [trials, setTrials] = useState<Readonly<Record<string, LayoutTrial>>>({});
   const [chosen, choose] = useState<string>();
   const trade = trades.find((each) => each.path === path);
   const keepColour = colour !== session.site.theme.brand;
@@ -35,10 +35,10 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
           if (late) return;
           const found = known.filter((site) => site !== undefined);
           const site = inLayout(session.site, start, keepColour, found);
-          setTried((before) => ({ ...before, [each.id]: { site, start } }));
+          setTrials((before) => ({ ...before, [each.id]: { site, start } }));
         },
         (error: Error) =>
-          late || setTried((before) => ({ ...before, [each.id]: { problem: error.message } })),
+          late || setTrials((before) => ({ ...before, [each.id]: { problem: error.message } })),
       );
     return () => {
       late = true;
@@ -46,15 +46,17 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
   }, [trade]);
 
   function use() {
-    const found = chosen === undefined ? undefined : tried[chosen];
+    const found = chosen === undefined ? undefined : trials[chosen];
     if (!chosen || !found || !("site" in found)) return;
     const { site, start } = found;
-    session.change(`layout ${layoutName(chosen)}`, () => site, undefined, undefined, {
-      layout: layoutOf(chosen),
-      colour: keepColour ? undefined : start.theme.brand,
+    session.change(`layout ${layoutName(chosen)}`, () => site, {
+      origin: {
+        layout: layoutOf(chosen),
+        colour: keepColour ? undefined : start.theme.brand,
+      },
     });
     session.select({ page: 0 });
-    say(
+    announce(
       `${layoutName(chosen)}: your words and pictures are kept. Undo brings the old layout back.`,
     );
     onClose();
@@ -81,7 +83,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="compose-layouts">
         {trade?.layouts.map((each) => {
-          const found = tried[each.id];
+          const found = trials[each.id];
           return (
             <li key={each.id}>
               <button

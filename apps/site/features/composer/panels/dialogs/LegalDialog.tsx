@@ -11,16 +11,16 @@ const english = new Intl.DisplayNames("en", { type: "language" });
 
 /** Asked where our legal draft is in another language than the site, or written for another law. */
 export default function LegalDialog() {
-  const { session, say, choose } = useComposer();
+  const { session, announce, setChooser } = useComposer();
   const { language } = useNow().site;
   const name = english.of(language) ?? language;
   const drafted = hasLegalWords(language);
   const add = (update: typeof withLegalPages, words?: string) => {
-    choose(undefined);
-    addLegalPages({ session, say }, update, words);
+    setChooser(undefined);
+    addLegalPages({ session, announce }, update, words);
   };
   return (
-    <Dialog title="Legal notice and privacy" question onClose={() => choose(undefined)}>
+    <Dialog title="Legal notice and privacy" question onClose={() => setChooser(undefined)}>
       <p>
         {drafted
           ? `Our draft follows the law of the EU and the UK. For ${name} we leave out their articles, and we can’t say which law applies to you. Ask a lawyer.`

@@ -36,9 +36,9 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
 
 /** Every key that the composer answers to. */
 export default function ShortcutList() {
-  const { choose } = useComposer();
+  const { setChooser } = useComposer();
   return (
-    <Dialog title="Keyboard shortcuts" question onClose={() => choose(undefined)}>
+    <Dialog title="Keyboard shortcuts" question onClose={() => setChooser(undefined)}>
       {Object.entries(groups).map(([name, keys]) => (
         <section key={name}>
           <h3 className="heading-6">{name}</h3>

@@ -51,7 +51,7 @@ export function BuiltInWords({ language }: { language: string }) {
                 session.change(
                   "built-in word",
                   (before) => withWord(before, language, name, target.value),
-                  `word ${language} ${name}`,
+                  { mergeKey: `word ${language} ${name}` },
                 )
               }
             />

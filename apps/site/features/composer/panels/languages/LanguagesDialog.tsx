@@ -15,7 +15,7 @@ type Props = { language?: string; words?: boolean };
 export default function LanguagesDialog({ language, words }: Props) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const { session, choose, say } = useComposer();
+  const { session, setChooser, announce } = useComposer();
   const { site } = useNow();
   const { translations = [] } = site;
   // The table of words comes on demand; until it is there, names are tags.
@@ -27,7 +27,7 @@ export default function LanguagesDialog({ language, words }: Props) {
   }, []);
   const nameOf = (tag: string) => siteWords({ ...site, language: tag }).language;
   const back = (
-    <button type="button" onClick={() => choose({ of: "languages" })}>
+    <button type="button" onClick={() => setChooser({ of: "languages" })}>
       All languages
     </button>
   );
@@ -41,9 +41,9 @@ export default function LanguagesDialog({ language, words }: Props) {
         : withValue(next, "words", { ...next.words, [tag]: { language: name } });
     });
     if (!session.site.translations?.some((translation) => translation.language === tag))
-      return say(`The site has pages in ${name} already.`);
-    say(`Pages in ${name} created.`);
-    choose({ of: "languages", language: tag });
+      return announce(`The site has pages in ${name} already.`);
+    announce(`Pages in ${name} created.`);
+    setChooser({ of: "languages", language: tag });
   }
 
   if (language)
@@ -51,7 +51,7 @@ export default function LanguagesDialog({ language, words }: Props) {
       <Dialog
         key={`${language} ${words}`}
         title={words ? `Built-in words: ${nameOf(language)}` : `Translate: ${nameOf(language)}`}
-        onClose={() => choose(undefined)}
+        onClose={() => setChooser(undefined)}
       >
         {words ? <BuiltInWords language={language} /> : <TranslationList language={language} />}
         <footer className="compose-acts">{back}</footer>
@@ -59,7 +59,7 @@ export default function LanguagesDialog({ language, words }: Props) {
     );
   const all = translatable(site).length;
   return (
-    <Dialog key="all" title="Languages" onClose={() => choose(undefined)}>
+    <Dialog key="all" title="Languages" onClose={() => setChooser(undefined)}>
       <ul className="compose-languages">
         {tags.map((tag, at) => {
           const translation = translations[at - 1];
@@ -86,7 +86,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                       session.change(`public pages in ${name}`, (before) =>
                         withPublic(before, tag, checked),
                       );
-                      say(checked ? `${name} is public.` : `${name} isn’t public.`);
+                      announce(checked ? `${name} is public.` : `${name} isn’t public.`);
                     }}
                   />
                   Public
@@ -105,7 +105,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                   <button
                     type="button"
                     aria-label={`Translate: ${name}`}
-                    onClick={() => choose({ of: "languages", language: tag })}
+                    onClick={() => setChooser({ of: "languages", language: tag })}
                   >
                     Translate
                   </button>
@@ -113,7 +113,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                 <button
                   type="button"
                   aria-label={`Built-in words: ${name}`}
-                  onClick={() => choose({ of: "languages", language: tag, words: true })}
+                  onClick={() => setChooser({ of: "languages", language: tag, words: true })}
                 >
                   Built-in words
                 </button>
@@ -125,7 +125,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                       session.change(`removal of pages in ${name}`, (before) =>
                         withoutLanguage(before, tag),
                       );
-                      say(`Pages in ${name} removed. Undo brings them back.`);
+                      announce(`Pages in ${name} removed. Undo brings them back.`);
                       field.current?.querySelector("input")?.focus();
                     }}
                   >

@@ -42,11 +42,9 @@ export function TranslationList({ language }: { language: string }) {
   const known = new Map(translation.texts.map((entry) => [entry.of, entry]));
   const rows = onlyLeft ? all.filter(({ text }) => first?.has(text)) : all;
   const write = (of: string, text: string) =>
-    session.change(
-      "translation",
-      (before) => withTranslation(before, language, of, text),
-      `translation ${of}`,
-    );
+    session.change("translation", (before) => withTranslation(before, language, of, text), {
+      mergeKey: `translation ${of}`,
+    });
   return (
     <>
       <p role="status">

@@ -19,7 +19,7 @@ const firstPosts = 20;
 
 /** The news of the site: a list of posts, and a form for the one that is open. */
 export default function PostsForm() {
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { site } = useNow();
   const [slug, setSlug] = useState<string>();
   const [all, setAll] = useState(false);
@@ -59,9 +59,9 @@ export default function PostsForm() {
           const before = posts.length;
           session.change("new post", (known) => addPost(known, today()));
           const made = session.site.posts ?? [];
-          if (made.length === before) return say("You’ve reached the limit of posts.");
+          if (made.length === before) return announce("You’ve reached the limit of posts.");
           setSlug(made.at(-1)?.slug);
-          say("New post. Give it a title.");
+          announce("New post. Give it a title.");
         }}
       >
         <Plus aria-hidden="true" /> New post
@@ -84,7 +84,7 @@ export default function PostsForm() {
           className="button-quiet"
           onClick={() => {
             setAll(true);
-            say(`All ${listed.length} posts are listed.`);
+            announce(`All ${listed.length} posts are listed.`);
             requestAnimationFrame(() =>
               list.current?.querySelectorAll("button")[firstPosts]?.focus(),
             );
@@ -113,15 +113,15 @@ type FormProps = {
 function PostForm({ post, at, onSlug, onClose }: FormProps) {
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
-  const { session, attempt, say } = useComposer();
+  const { session, setTrial, announce } = useComposer();
   const { site, selection } = useNow();
   useEffect(() => {
-    attempt({ site: withPostShown(site, selection.page, post) });
+    setTrial({ site: withPostShown(site, selection.page, post) });
   }, [site, selection.page]);
   useEffect(() => {
     title.current?.focus();
     if (post.title === "New post") title.current?.select();
-    return () => attempt(undefined);
+    return () => setTrial(undefined);
   }, []);
   return (
     <fieldset className="compose-group">
@@ -138,11 +138,9 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
           value={post.title}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => {
-            session.change(
-              "title of a post",
-              (before) => withPostTitle(before, at, target.value),
-              `post title ${at}`,
-            );
+            session.change("title of a post", (before) => withPostTitle(before, at, target.value), {
+              mergeKey: `post title ${at}`,
+            });
             onSlug(session.site.posts?.[at]?.slug);
           }}
           onBlur={() => session.endMerge()}
@@ -157,11 +155,9 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
           id={`${id}-date`}
           value={post.date}
           onDay={(date) =>
-            session.change(
-              "day of a post",
-              (before) => changePost(before, at, { date }),
-              `post day ${at}`,
-            )
+            session.change("day of a post", (before) => changePost(before, at, { date }), {
+              mergeKey: `post day ${at}`,
+            })
           }
         />
       </div>
@@ -180,7 +176,7 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
         className="button-quiet"
         onClick={() => {
           session.change(`removal of post “${post.title}”`, (before) => removePost(before, at));
-          say("Post removed. Undo brings it back.");
+          announce("Post removed. Undo brings it back.");
           onClose();
         }}
       >

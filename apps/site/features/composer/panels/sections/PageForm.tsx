@@ -19,7 +19,7 @@ const heads = {
 /** The address of a page, written when the field is left: half of one would be a page of its own. */
 function PathField({ at, path }: { at: number; path: string }) {
   const id = useId();
-  const { session, say } = useComposer();
+  const { session, announce } = useComposer();
   const { address } = useNow().site;
   const [draft, setDraft] = useState({ text: "", of: "" });
   const text = draft.of === path ? draft.text : path.slice(1);
@@ -27,7 +27,7 @@ function PathField({ at, path }: { at: number; path: string }) {
     setDraft({ text: "", of: "" });
     if (text.trim() === "" || `/${text}` === path) return;
     session.change("page address", (site) => withPath(site, at, text));
-    say(`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
+    announce(`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
   };
   return (
     <div className="field compose-field">

@@ -8,7 +8,7 @@ import { addLegalPages } from "./add-legal-pages.ts";
 
 /** The pages of the site; the one that is shown can be renamed, moved and removed. */
 export function PageList() {
-  const { session, say, want, show, choose } = useComposer();
+  const { session, announce, requestFocus, setPanel, setChooser } = useComposer();
   const { site, selection } = useNow();
   const { pages } = site;
 
@@ -16,23 +16,23 @@ export function PageList() {
     const known = new Set(pages.map(({ path }) => path));
     session.change("new page", (before) => addPage(before, "New page"));
     const at = session.site.pages.findIndex(({ path }) => !known.has(path));
-    if (at < 0) return say("You’ve reached the page limit.");
+    if (at < 0) return announce("You’ve reached the page limit.");
     session.select({ page: at });
-    want(`pages[${at}].label`);
-    say("New page. Give it a name for the menu.");
+    requestFocus(`pages[${at}].label`);
+    announce("New page. Give it a name for the menu.");
   }
 
   async function addNews() {
     const { withNewsPage } = await import("@daylit/site-engine/edit/changes/posts.ts");
     session.change("news page", withNewsPage);
     const at = session.site.pages.findIndex(({ path }) => path === newsPageOf(session.site)?.path);
-    if (at < 0) return say("You’ve reached the page limit.");
+    if (at < 0) return announce("You’ve reached the page limit.");
     const section = session.site.pages[at]?.sections.findIndex(
       ({ block }) => block === "news-list",
     );
     session.select({ page: at, block: sectionPath(at, section ?? 1) });
-    show("words");
-    say("News page added. Write your first post.");
+    setPanel("words");
+    announce("News page added. Write your first post.");
     // The button goes, and the panel may have been open before. Its form may have the focus already.
     requestAnimationFrame(() => {
       if (document.activeElement?.closest(".compose-panel")) return;
@@ -47,21 +47,21 @@ export function PageList() {
     const legal = await import("@daylit/site-engine/edit/legal.ts");
     const { language } = session.site;
     if (!legal.hasLegalWords(language) || !legal.underGdpr(language))
-      return choose({ of: "legal" });
-    addLegalPages({ session, say }, legal.withLegalPages);
+      return setChooser({ of: "legal" });
+    addLegalPages({ session, announce }, legal.withLegalPages);
   }
 
   function move(at: number, by: 1 | -1) {
     session.change(`move of page “${pages[at]?.label}”`, (before) => movePage(before, at, by));
     session.select({ page: at + by });
-    say(`Now page number ${at + by + 1}.`);
+    announce(`Now page number ${at + by + 1}.`);
   }
 
   function remove(at: number) {
     const name = pages[at]?.label;
     session.select({ page: at - 1 });
     session.change(`removal of page “${name}”`, (before) => removePage(before, at));
-    say(`Page ${name} removed. Undo brings it back.`);
+    announce(`Page ${name} removed. Undo brings it back.`);
   }
 
   return (
@@ -76,7 +76,7 @@ export function PageList() {
               aria-current={at === selection.page ? "page" : undefined}
               onClick={() => {
                 session.select({ page: at });
-                say(`Page ${label || path}.`);
+                announce(`Page ${label || path}.`);
               }}
             >
               {label || path}
@@ -85,7 +85,7 @@ export function PageList() {
             {at === selection.page && (
               <RowTools
                 thing={`page ${label}`}
-                onRename={() => want(`pages[${at}].label`)}
+                onRename={() => requestFocus(`pages[${at}].label`)}
                 {...(at > 0
                   ? {
                       up: at > 1 ? undefined : "Already first after the home page.",

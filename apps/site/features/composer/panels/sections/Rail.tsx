@@ -13,7 +13,7 @@ import { useSectionActions } from "./useSectionActions.ts";
 
 /** Pages and sections as a list: everything can be found, moved and removed here too. */
 export function Rail() {
-  const { session, choose, page: handle, show, say } = useComposer();
+  const { session, setChooser, page: handle, setPanel, announce } = useComposer();
   const { site, selection } = useNow();
   const { move, copy, remove } = useSectionActions();
   const { page } = selection;
@@ -28,7 +28,7 @@ export function Rail() {
     (from, to) => move(page, from, to),
   );
 
-  const add = (at: number) => choose({ of: "section", page, at, fromList: true });
+  const add = (at: number) => setChooser({ of: "section", page, at, fromList: true });
 
   /** Arrow keys walk along the rows; with Alt they take the section along. */
   const keys = (event: React.KeyboardEvent<HTMLElement>, at: number) => {
@@ -41,14 +41,14 @@ export function Rail() {
     if (by) {
       event.preventDefault();
       if (!event.altKey)
-        return row[now + by] ? row[now + by]?.focus() : say(by < 0 ? "First." : "Last.");
+        return row[now + by] ? row[now + by]?.focus() : announce(by < 0 ? "First." : "Last.");
       const limit = moveLimit(sections, at, by);
-      if (limit) return say(limit);
+      if (limit) return announce(limit);
       move(page, at, at + by);
       focus(now + by);
     } else if (event.key === "Delete") {
       event.preventDefault();
-      if (at < 1) return say("This part stays on every page.");
+      if (at < 1) return announce("This part stays on every page.");
       const { length } = sections;
       remove(page, at);
       focus(at < length - 1 ? now : now - 1);
@@ -60,8 +60,8 @@ export function Rail() {
 
   const select = (path: string, byKey: boolean) => {
     session.select({ page, block: path });
-    handle.current?.show(path);
-    show("words");
+    handle.current?.scrollTo(path);
+    setPanel("words");
     // From here the Tab key would lead through the whole page, and choose something else on its way.
     if (byKey)
       requestAnimationFrame(() =>

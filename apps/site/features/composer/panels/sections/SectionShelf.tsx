@@ -28,7 +28,7 @@ type Props = {
 
 /** Every section there is, in the visitor's own look; pointed at, it is on the page already. */
 export default function SectionShelf({ page, at, fromList }: Props) {
-  const { session, choose, attempt, say, page: handle } = useComposer();
+  const { session, setChooser, setTrial, announce, page: handle } = useComposer();
   const { site } = useNow();
   const path = sectionPath(page, at);
   const trial = useTrial(() => path);
@@ -41,13 +41,13 @@ export default function SectionShelf({ page, at, fromList }: Props) {
 
   function add(block: BlockName) {
     const { label } = definitionOf(block);
-    attempt(undefined);
+    setTrial(undefined);
     session.change(`new section “${label}”`, (before) => addSection(before, page, at, block));
     session.select({ page, block: path });
-    choose(undefined);
-    say(`${label} added.`);
+    setChooser(undefined);
+    announce(`${label} added.`);
     requestAnimationFrame(() => {
-      handle.current?.show(path);
+      handle.current?.scrollTo(path);
       const rows = [...document.querySelectorAll<HTMLElement>(`[data-row="${path}"]`)];
       const row = fromList && rows.find((element) => element.checkVisibility());
       if (row) row.focus();
@@ -57,12 +57,12 @@ export default function SectionShelf({ page, at, fromList }: Props) {
 
   if (isFull(site.pages[page]?.sections ?? []))
     return (
-      <Dialog title="Add a section" onClose={() => choose(undefined)}>
+      <Dialog title="Add a section" onClose={() => setChooser(undefined)}>
         <p>{fullWords}</p>
       </Dialog>
     );
   return (
-    <Dialog title="Add a section" beside onClose={() => choose(undefined)}>
+    <Dialog title="Add a section" beside onClose={() => setChooser(undefined)}>
       <label className="field">
         Kind
         <select value={kind} onChange={({ target }) => setKind(target.value)}>

@@ -4,15 +4,15 @@ import { loadDrafts } from "../../store/legal-drafts.ts";
 
 /** Adds two pages, shows the first and says so. */
 export function addLegalPages(
-  { session, say }: Pick<Composer, "session" | "say">,
+  { session, announce }: Pick<Composer, "session" | "announce">,
   update: (site: SiteDocument) => SiteDocument,
   words = "Legal notice and privacy drafted. Check lists every point to confirm.",
 ) {
   const at = session.site.pages.length;
   session.change("legal pages", update);
-  if (session.site.pages.length === at) return say("There’s no room for two more pages.");
+  if (session.site.pages.length === at) return announce("There’s no room for two more pages.");
   session.select({ page: at });
-  say(words);
+  announce(words);
   loadDrafts(session).catch(() => {});
   // The button goes: the focus moves to the page that it has made.
   requestAnimationFrame(() =>

@@ -12,7 +12,7 @@ import { useComposer } from "../../store/context.ts";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {
-  const { session, say, show, choose, page: handle } = useComposer();
+  const { session, announce, setPanel, setChooser, page: handle } = useComposer();
   const nameOf = (page: number, at: number) => {
     const section = session.site.pages[page]?.sections[at];
     return section ? definitionOf(section.block).label : "Section";
@@ -24,21 +24,21 @@ export function useSectionActions() {
       session.change(`move of “${name}”`, (site) => moveSection(site, page, at, to));
       session.select({ page, block: sectionPath(page, to) });
       // As the list counts it: the navigation is the first there.
-      say(`${name}: now number ${to + 2}.`);
+      announce(`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
-      if (isFull(session.site.pages[page]?.sections ?? [])) return say(fullWords);
+      if (isFull(session.site.pages[page]?.sections ?? [])) return announce(fullWords);
       const name = nameOf(page, at);
       session.change(`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
-      say(`${name} duplicated.`);
+      announce(`${name} duplicated.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);
       session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
       const now = afterRemoval(session.site.pages[page]?.sections ?? [], at);
       session.select({ page, block: sectionPath(page, now) });
-      say(`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
+      announce(`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
       // The button that was pressed may have gone with the section. On the page it stays in its place
       // and would remove the next section: the focus goes to that section itself.
       requestAnimationFrame(() => {
@@ -52,8 +52,8 @@ export function useSectionActions() {
       if (!values) return;
       const page = /^pages\[(\d+)\]/.exec(path)?.[1];
       session.select({ page: page ? Number(page) : session.now.selection.page, block: path });
-      choose(undefined);
-      show("words");
+      setChooser(undefined);
+      setPanel("words");
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(".compose-swap summary, .compose-swap button")?.focus(),
       );

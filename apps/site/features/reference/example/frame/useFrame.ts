@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { heightFrom, messageOf, type Shown, type View } from "../view.ts";
+import { heightFrom, messageOf, type Replacement, type View } from "../view.ts";
 import { usePageTheme } from "./usePageTheme.ts";
 
 /**
@@ -9,7 +9,7 @@ import { usePageTheme } from "./usePageTheme.ts";
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   view: View,
-  { html, css }: Shown,
+  { html, css }: Replacement,
 ): number | undefined {
   const [height, setHeight] = useState<number>();
   const theme = usePageTheme();
@@ -24,9 +24,9 @@ export function useFrame(
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
-      const told = heightFrom(data?.sample);
-      if (source !== frame.current?.contentWindow || told === undefined) return;
-      setHeight(told);
+      const reported = heightFrom(data?.sample);
+      if (source !== frame.current?.contentWindow || reported === undefined) return;
+      setHeight(reported);
       // A frame is loaded lazily and may load again: it starts without the view.
       if (data.ready) send();
     };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composedOf, newRecord } from "./record.ts";
+import { newRecord, siteSummary } from "./record.ts";
 
 const site = {
   business: { name: "Pinch & Proof" },
@@ -9,17 +9,17 @@ const site = {
 };
 
 test("a site is named and counted without being opened", () => {
-  expect(composedOf({ ...newRecord("Zoe’s Bakery"), site })).toEqual({
+  expect(siteSummary({ ...newRecord("Zoe’s Bakery"), site })).toEqual({
     name: "Zoe’s Bakery",
     ...{ pages: 3, pictures: 1, logo: true },
   });
-  expect(composedOf({ ...newRecord(), site })?.name).toBe("Pinch & Proof");
+  expect(siteSummary({ ...newRecord(), site })?.name).toBe("Pinch & Proof");
 });
 
 test("no site is none, and a damaged one does no harm", () => {
-  expect(composedOf(newRecord("Fern"))).toBeUndefined();
-  expect(composedOf({ ...newRecord(), site: "?" })).toBeUndefined();
-  expect(composedOf({ ...newRecord(), site: { pages: 7, pictures: [], mark: null } })).toEqual({
+  expect(siteSummary(newRecord("Fern"))).toBeUndefined();
+  expect(siteSummary({ ...newRecord(), site: "?" })).toBeUndefined();
+  expect(siteSummary({ ...newRecord(), site: { pages: 7, pictures: [], mark: null } })).toEqual({
     name: "Without a name",
     ...{ pages: 0, pictures: 0, logo: false },
   });

@@ -87,13 +87,13 @@ export const isEmpty = (record: WorkspaceRecord) => {
 };
 
 /** What of a site is the visitor's own. */
-type Composed = { name: string; pages: number; pictures: number; logo: boolean };
+type SiteSummary = { name: string; pages: number; pictures: number; logo: boolean };
 
 /**
  * The site in a record at a glance, for lists and links: without the engine that reads sites, which
  * checks all of it and is much larger than the pages that only name it.
  */
-export function composedOf({ name, site }: WorkspaceRecord): Composed | undefined {
+export function siteSummary({ name, site }: WorkspaceRecord): SiteSummary | undefined {
   if (!isRecord(site)) return undefined;
   const business = isRecord(site.business) ? site.business.name : undefined;
   const own = isRecord(site.pictures) ? Object.keys(site.pictures) : [];

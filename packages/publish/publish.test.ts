@@ -1,0 +1,298 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { findProgram } from "@daylit/browsers/programs.mjs";
+import type { SiteDocument } from "@daylit/site-engine";
+import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
+import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Connection,
+  type Credentials,
+  connect,
+  type Fetch,
+  type Files,
+  type HostName,
+  PublishFailure,
+  type Resume,
+  type Site,
+} from "./index.ts";
+import { apacheDav } from "./testing/apache-dav.ts";
+import { fakeForgejo, fakeGithub, fakeNetlify, key } from "./testing/fake-hosts.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const given = fixtureSites().find(({ name }) => name === "cars")?.site ?? fixtureSites()[0]?.site;
+
+function filesOf(site: SiteDocument): Files {
+  // A few of the many pictures and typefaces are enough.
+  const built = [...builtSite(site, "", (asset) => bytes(asset.key))].filter(
+    ([path], index) => !/^(fonts|pictures)\//.test(path) || index % 9 === 0,
+  );
+  return new Map(
+    [...built].map(([path, file]) => [path, typeof file === "string" ? bytes(file) : file]),
+  );
+}
+
+const site = { ...(given as SiteDocument), address: "https://ida.example/" };
+const first = filesOf(site);
+/** A text of one section is another. */
+const second = (() => {
+  const [home, ...others] = site.pages;
+  const [top, ...rest] = home?.sections ?? [];
+  const sections = [{ ...top, heading: "Bread, £2.40" }, ...rest];
+  return filesOf({ ...site, pages: [{ ...home, sections }, ...others] } as SiteDocument);
+})();
+
+type Running = {
+  fetch: Fetch;
+  online: () => Promise<Map<string, string>>;
+  end: () => void | Promise<void>;
+};
+
+function onDisk(folder: string, name = (path: string) => path): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    paths
+      .filter((path) => !/(^|\/)\.DAV/.test(path) && statSync(join(folder, path)).isFile())
+      .map((path) => [name(path), readFileSync(join(folder, path), "utf8")]),
+  );
+}
+
+type Started = Running & { credentials: Credentials };
+
+async function webdav(): Promise<Started> {
+  const { address: server, site: folder, end } = await apacheDav("ida", key);
+  writeFileSync(join(folder, "README.md"), "# ida\n");
+  return {
+    ...{ fetch, end, online: async () => onDisk(folder) },
+    credentials: { key, server, user: "ida", address: "https://ida.example" },
+  };
+}
+
+async function s3(): Promise<Started> {
+  const directory = mkdtempSync(join(tmpdir(), "daylit-s3-"));
+  const configureBuckets = [{ name: "ida", configs: [] }];
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory,
+    configureBuckets,
+  });
+  const { port } = await server.run();
+  const online = async () =>
+    new Map(
+      [...onDisk(join(directory, "ida"))].flatMap(([path, text]) =>
+        path.endsWith("._S3rver_object") ? [[path.replace("._S3rver_object", ""), text]] : [],
+      ),
+    );
+  const credentials = {
+    key: "S3RVER",
+    user: "S3RVER",
+    bucket: "ida",
+    server: `http://127.0.0.1:${port}`,
+  };
+  const end = async () => {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { fetch, online, end, credentials };
+}
+
+const start: Partial<Record<HostName, () => Started | Promise<Started>>> = {
+  netlify: () => ({ ...fakeNetlify(), credentials: { key } }),
+  github: () => ({ ...fakeGithub(), credentials: { key } }),
+  forgejo: () => ({ ...fakeForgejo(), credentials: { key } }),
+  // Without Apache it is left out; npm test names Apache at its end.
+  ...(findProgram("apache") ? { webdav } : {}),
+  s3,
+};
+
+/** Cuts the connection, or answers otherwise, from the request on for which this is true. */
+const failing =
+  (
+    call: Fetch,
+    fault: (address: string, init: RequestInit) => Response | "cut" | undefined,
+  ): Fetch =>
+  async (address, init) => {
+    const answer = init.signal?.aborted ? "cut" : fault(address, init);
+    if (answer === "cut") throw new TypeError("Failed to fetch");
+    return answer ?? call(address, init);
+  };
+
+const reasonOf = (act: Promise<unknown>) =>
+  act.then(
+    () => "nothing",
+    (error) => (error instanceof PublishFailure ? error.reason : error),
+  );
+
+const textOf = (files: Files) =>
+  new Map([...files].map(([path, file]) => [path, new TextDecoder().decode(file)]));
+
+describe.each(Object.entries(start))("%s", (name, begin) => {
+  const host = name as HostName;
+  let running: Started;
+  let owner: Connection;
+  let place: Site;
+  /** What happens to requests at the moment. */
+  let fault: (address: string, init: RequestInit) => Response | "cut" | undefined = () => undefined;
+  const open = (credentials = running.credentials, signal?: AbortSignal) =>
+    connect(host, credentials, {
+      fetch: failing(running.fetch, (address, init) => fault(address, init)),
+      ...(signal ? { signal } : {}),
+    });
+
+  const publish = async (files: Files, words: string, by = owner, resume?: Resume) => {
+    const plan = await by.plan(place, files);
+    return by.publish(place, files, plan, { words, resume });
+  };
+  /** Our files and those of others, without the list of ours. */
+  const online = async () => {
+    const all = await running.online();
+    all.delete("published.json");
+    return all;
+  };
+  const others = () =>
+    new Map(host === "netlify" || host === "s3" ? [] : [["README.md", "# ida\n"]]);
+
+  beforeAll(async () => {
+    running = await begin();
+    owner = await open();
+    place = (await owner.create?.("ida-site")) ?? ((await owner.sites())[0] as Site);
+  });
+  afterAll(() => running.end());
+
+  test("the first version is whole, and the next sends only what changed", async () => {
+    const told: number[] = [];
+    const plan = await owner.plan(place, first);
+    expect(plan.send.length).toBe(first.size);
+    await owner.publish(place, first, plan, {
+      words: "First version",
+      onProgress: ({ bytes }) => told.push(bytes),
+    });
+    expect(await online()).toEqual(new Map([...others(), ...textOf(first)]));
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect((await owner.plan(place, first)).send).toEqual([]);
+
+    const { files, bytes: size } = await publish(second, "A price");
+    expect(files).toBeLessThanOrEqual(6);
+    expect(size).toBeLessThan(200_000);
+    expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+    expect((await owner.sites()).map(({ id }) => id)).toContain(place.id);
+  });
+
+  test("after a cut connection the site is never half new, and goes on from there", async () => {
+    const third = new Map([...first, ["new.html", bytes("new")], ["more.css", bytes("more")]]);
+    third.set("index.html", bytes(`<link href="more.css">`));
+    // Codeberg takes everything in one request.
+    let allowed = host === "forgejo" ? 0 : 2;
+    fault = (_, { method = "" }) =>
+      ["GET", "PROPFIND", "MKCOL"].includes(method) || allowed-- > 0 ? undefined : "cut";
+    let resume: Resume | undefined;
+    const plan = await owner.plan(place, third);
+    const options = { words: "Cut", onProgress: (_: unknown, given: Resume) => (resume = given) };
+    expect(await reasonOf(owner.publish(place, third, plan, options))).toBe("blocked");
+    const half = await online();
+    // The page that needs a new file isn't there before that file.
+    expect(half.get("index.html")).toBe(textOf(second).get("index.html"));
+    fault = () => undefined;
+    const again = await owner.plan(place, third);
+    await owner.publish(place, third, again, { words: "Whole", resume });
+    expect(await online()).toEqual(new Map([...others(), ...textOf(third)]));
+
+    await publish(first, "Without it");
+    expect(await online()).toEqual(new Map([...others(), ...textOf(first)]));
+  });
+
+  test("what another device published meanwhile is not overwritten", async () => {
+    const other = await open();
+    const stale = await owner.plan(place, second);
+    await publish(second, "From the other device", other);
+    const mine = new Map([...second, ["index.html", bytes("mine")]]);
+    expect(await reasonOf(owner.publish(place, mine, stale, { words: "Stale" }))).toBe("changed");
+    expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("an earlier version comes back", async () => {
+    const versions = await owner.history?.(place);
+    if (!versions) return expect(["webdav", "s3"]).toContain(host);
+    expect(versions[0]).toMatchObject({ words: "From the other device", current: true });
+    const before = versions.find(({ words }) => words === "Without it");
+    await owner.restore?.(place, before as NonNullable<typeof before>);
+    expect((await online()).get("index.html")).toBe(textOf(first).get("index.html"));
+    // Published again it is whole again.
+    await publish(second, "Forward");
+    expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("cancelled, it says so and leaves the site as it was", async () => {
+    const cancel = new AbortController();
+    const by = await open(undefined, cancel.signal);
+    const plan = await by.plan(place, first);
+    cancel.abort();
+    expect(await reasonOf(by.publish(place, first, plan, { words: "Never" }))).toBe("cancelled");
+    expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("each failure has its reason", async () => {
+    expect(await reasonOf(open({ ...running.credentials, key: "wrong" }))).toBe(
+      host === "s3" ? "permission" : "token",
+    );
+    const answers: [number, string, Record<string, string>?][] = [
+      [401, "token"],
+      [403, "permission"],
+      [403, "busy", { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" }],
+      [404, "missing"],
+      [413, "too-large"],
+      [429, "busy", { "retry-after": "120" }],
+      [402, "quota"],
+      [500, "down"],
+      [503, "down"],
+      [507, "quota"],
+    ];
+    const plan = await owner.plan(place, first);
+    for (const [status, reason, headers = {}] of answers) {
+      const isWrite = ({ method }: RequestInit) => method === "POST" || method === "PUT";
+      fault = (_, init) => (isWrite(init) ? new Response("", { status, headers }) : undefined);
+      const publishing = owner.publish(place, first, plan, { words: "Failing" });
+      expect([status, await reasonOf(publishing)]).toEqual([status, reason]);
+    }
+    fault = () => "cut";
+    expect(await reasonOf(owner.plan(place, first))).toBe("blocked");
+    fault = () => undefined;
+    if (owner.create) expect(await reasonOf(owner.create("taken"))).toBe("taken");
+    expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("the key is sent to the host alone, and never in an address", async () => {
+    const seen: string[] = [];
+    fault = (address, init) => {
+      seen.push(address);
+      expect([init.redirect, init.credentials]).toEqual(["error", "omit"]);
+      return undefined;
+    };
+    await publish(first, "Once more");
+    fault = () => undefined;
+    const origins = new Set(seen.map((address) => new URL(address).origin));
+    expect(origins.size).toBe(1);
+    expect(seen.filter((address) => address.includes(key))).toEqual([]);
+  });
+});
+
+test("a draft is at an address of its own until it is published", async () => {
+  const { fetch, online } = fakeNetlify();
+  const owner = await connect("netlify", { key }, { fetch });
+  const place = (await owner.create?.("ida")) as Site;
+  const plan = await owner.plan(place, first);
+  const { address } = await owner.publish(place, first, plan, { words: "Draft", draft: true });
+  expect(address).toMatch(/^https:\/\/d1--ida/);
+  expect((await online()).size).toBe(0);
+  expect(await owner.receivesForms?.(place)).toBe(false);
+});
+
+test("a sentence names the time to wait", () => {
+  expect(new PublishFailure("busy", "GitHub", 600).message).toContain("in 10 minutes");
+  expect(new PublishFailure("busy", "GitHub").message).toContain("in a few minutes");
+});
