@@ -3,7 +3,7 @@ import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-do
 import { classFaults, propFaults } from "./word-faults.ts";
 
 /** A page as the check of the command line knows it. */
-type CheckedPage = {
+export type CheckedPage = {
   document: BuiltDocument;
   /** The stylesheets of the page, as text. */
   css: string;
