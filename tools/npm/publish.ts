@@ -88,6 +88,8 @@ for (const [name, { files: read, bundle }] of Object.entries(sources)) {
   else {
     // Provenance is made where the release is built: a dry run on this machine cannot.
     const how = really ? [] : ["--dry-run", "--provenance=false"];
-    execFileSync("npm", ["publish", tgz, "--ignore-scripts", "--loglevel=warn", ...how], { stdio: "inherit" });
+    execFileSync("npm", ["publish", tgz, "--ignore-scripts", "--loglevel=warn", ...how], {
+      stdio: "inherit",
+    });
   }
 }

@@ -20,6 +20,7 @@ import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withChoices } from "../src/start-site.ts";
 import { distFiles, root } from "./dist.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
