@@ -11,7 +11,7 @@ const files: Files = {
   start: ["/assets/start-00000000.js"],
   style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
-  code: () => [],
+  code: (name) => [`/assets/${name}`],
 };
 
 const shown: Record<string, string> = {};
