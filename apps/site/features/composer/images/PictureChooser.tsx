@@ -14,7 +14,7 @@ import { useState } from "react";
 import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { smallPicture } from "./addresses.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
@@ -34,8 +34,10 @@ function foundWords(number: number, words: string) {
 
 /** Own files and the studio's library, to choose a picture from. */
 export default function PictureChooser({ path }: { path: string }) {
-  const { session, shelf, own, setChooser, announce, pictureWorker } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { shelf, own, pictureWorker } = useServices();
+  const { setChooser, announce } = useInterface();
+  const site = useNow((now) => now.site);
   const desk = (useWorkspace().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
