@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { withoutWindows, withWindows } from "./e2e/support/browsers/chromium.ts";
+import { withoutWindows } from "./e2e/support/browsers/chromium.ts";
 import { eachChange } from "./e2e/support/browsers/each-change.ts";
-import { everything, onEachChange } from "./e2e/support/browsers/scope.ts";
+import { onEachChange } from "./e2e/support/browsers/scope.ts";
 import { nodeProgram } from "./tools/scripts/run.mjs";
 
 /** A port of its own, so that the tests never meet a site that is being served. */
@@ -26,22 +26,20 @@ export default defineConfig({
   retries: 0,
   // The JSON says how long each test took.
   reporter: [
-    everything ? ["./e2e/support/browsers/progress-reporter.ts"] : ["line"],
+    ["line"],
     ["./e2e/support/browsers/last-errors-reporter.ts"],
     ...(onEachChange ? [["./e2e/support/browsers/chosen-reporter.ts"] as const] : []),
     ["json", { outputFile: "test-results/run.json" }],
   ],
   // No test takes 20 s on two idle cores (the reporter names those that do); a busy host may need longer.
-  // Pressing every control of a tool takes minutes.
-  timeout: everything ? 600_000 : 120_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A worker that answers in the middle of a test would hide requests from it. Tests of the worker
     // itself, and of the client sites', allow theirs.
     serviceWorkers: "block",
-    // All addresses include the library: see decision 043.
-    launchOptions: everything ? withWindows : withoutWindows,
+    launchOptions: withoutWindows,
   },
   webServer: {
     command: `"${process.execPath}" ${slowly}packages/hosting/preview-server/main.ts`,

@@ -15,28 +15,6 @@ async function press(page: Page, control: Locator) {
   await page.keyboard.press("Enter");
 }
 
-test("“Show all” keeps the focus and says what it did", async ({ page }) => {
-  await opened(page, "/layouts");
-  await page.getByLabel("Words").fill("bakery");
-  const all = page.getByRole("button", { name: "Show all" });
-  await expect(page.locator(".layout-found")).toContainText("of 100 layouts");
-  await press(page, all);
-  await expect(page.locator(".layout-found")).toHaveText("All 100 layouts");
-  await expect(all).toBeFocused();
-});
-
-test("“Original colours” keeps the focus", async ({ page }) => {
-  await opened(page, "/layouts/architecture-and-building");
-  await page.getByRole("button", { name: "Try violet" }).click();
-  const original = page.getByRole("button", { name: "Original colours" });
-  await press(page, original);
-  await expect(page.getByRole("button", { name: "Try violet" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await expect(original).toBeFocused();
-});
-
 test("what is taken back in the planner gets the focus, step by step", async ({ page }) => {
   await opened(page, "/packages");
   const undo = page.getByRole("button", { name: "Undo" });

@@ -31,21 +31,3 @@ test("more contrast: every text has at least 7:1, on every fill, for any brand",
   }
   expect(faint).toEqual([]);
 });
-
-test("a field that must be filled in has a star for the eye, and none for the ear", async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    document.body.innerHTML = `<form class="form"><div class="field"><label for="a">Name</label><input id="a" required></div>
-    <div class="field"><label for="b">Street</label><input id="b"></div>
-    <label class="check"><input type="checkbox" required> Yes</label></form>`;
-  });
-  const drawn = await page
-    .locator("label")
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, "::after").content));
-  expect(drawn).toEqual(['" *" / ""', "none", '" *" / ""']);
-  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveAttribute(
-    "required",
-  );
-  await expect(page.getByRole("checkbox", { name: "Yes", exact: true })).toBeVisible();
-});

@@ -1,21 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { everything } from "../support/browsers/scope.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { probeReport } from "./probes/all-probes.ts";
 import { invisibleSelections } from "./probes/chosen.ts";
 import { type OpenStates, openStates, visit } from "./probes/open-states.ts";
 
-/** Seen on every page, so with every change; the tools' own with the command for everything. */
-const common: Record<string, OpenStates> = {
-  search: openStates.search,
-  phone: openStates.phone,
-  chapter: openStates.chapter,
-};
-
 /** Photographed once in each scheme, on whichever state has the control first. */
 const known = { light: new Set<string>(), dark: new Set<string>() };
 
-for (const [name, states] of Object.entries<OpenStates>(everything ? openStates : common))
+for (const [name, states] of Object.entries<OpenStates>(openStates))
   test(`what opens can be used by everybody: ${name}`, async ({ page }) => {
     const found: string[] = [];
     for (const [state, open] of Object.entries(states.opens))

@@ -60,25 +60,3 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   expect(textIn(files, "index.html")).toContain("Opening hours");
   expect(Object.keys(files).some((name) => /own-logo-\w+-\d+\.svg$/.test(name))).toBe(true);
 });
-
-test("“Use these files” takes the desk along into a site, as one step", async ({ page }) => {
-  await page.goto("/guides/preparing-assets-for-your-project");
-  await hydrate(page);
-  const desk = page.locator(".desk");
-  await desk.getByLabel("Choose pictures").setInputFiles(photo);
-  await desk.getByLabel("What does it show?").fill("The counter at seven");
-  await desk.getByRole("link", { name: "Use these files for a site" }).click();
-  await expect(page.locator(".compose-along")).toContainText("1 picture", longTimeout);
-  await page.getByText("Food and Restaurant").click();
-  await page
-    .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
-    .click();
-  const site = await ready(page);
-  await expect(page.locator(".compose-offer")).toContainText("Added: 1 picture", longTimeout);
-  const counter = site.getByAltText("The counter at seven");
-  await expect(counter).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo: files of your desk" }).click();
-  await expect(counter).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo: files of your desk" }).click();
-  await expect(counter).toHaveCount(1);
-});

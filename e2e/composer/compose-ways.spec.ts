@@ -2,7 +2,6 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import {
   aboveHeadline,
-  longTimeout,
   opened,
   photo,
   ready,
@@ -10,38 +9,11 @@ import {
   zipped,
 } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
-import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 
 const textIn = (files: Record<string, Uint8Array>, name: string) =>
   strFromU8(
     files[Object.keys(files).find((file) => file.endsWith(`/${name}`)) ?? ""] ?? new Uint8Array(),
   );
-
-test("what was given up leaves no step behind, and an address goes back with undo", async ({
-  page,
-}) => {
-  const site = await opened(page);
-  const undo = page.getByRole("button", { name: /^Undo/ });
-  const heading = site.locator("h1");
-  const first = (await heading.textContent()) ?? "";
-  await heading.click();
-  await page.keyboard.type("Not this");
-  await page.keyboard.press("Escape");
-  await expect(heading).toHaveText(first);
-  await expect(page.getByText("Your change was undone. Redo brings it back.")).toBeVisible();
-  await expect(undo).toHaveText("Undo");
-  await page.getByRole("button", { name: /^Redo/ }).click();
-  await expect(heading).toHaveText("Not this");
-  await page.locator("[data-tab=take]").click();
-  const service = page.getByLabel("Address of the form service");
-  await service.fill("https://forms.example/a");
-  await page.getByRole("radio", { name: /^Open the visitor/ }).click();
-  await page.getByRole("radio", { name: "Use a form service" }).click();
-  await expect(service).toHaveValue("https://forms.example/a");
-  for (let step = 0; step < 3; step++) await undo.click();
-  await expect(service).toHaveValue("");
-  await expect(page.getByRole("radio", { name: /^Open the visitor/ })).toBeChecked();
-});
 
 test("sections move along the rail by dragging and by keys", async ({ page }) => {
   await opened(page);
@@ -67,51 +39,6 @@ test("sections move along the rail by dragging and by keys", async ({ page }) =>
   await expect(
     page.locator(".compose [role=status]").filter({ hasText: ": now number 3." }),
   ).toHaveCount(1);
-});
-
-test("the open editor has no fault in light and dark, whatever is open", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await opened(page);
-  expect(await axeFaults(page)).toEqual([]);
-  for (const tab of ["words", "look", "check", "take"]) {
-    await page.locator(`[data-tab=${tab}]`).click();
-    await expect(page.locator(`[data-panel=${tab}] .compose-panel-body > *`).first()).toBeVisible();
-    await page.emulateMedia({ colorScheme: "light" });
-    // Around the panel nothing has changed.
-    expect(await axeFaults(page, { within: ".compose-side" }), tab).toEqual([]);
-    expect(await darkFaults(page), tab).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.getByRole("button", { name: "Add a Section", exact: true }).first().click();
-  await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
-  expect(await axeFaults(page, { within: "dialog[open]" }), "shelf").toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.frameLocator(".compose-window iframe").locator("picture").first().click(aboveHeadline);
-  await expect(page.getByRole("dialog", { name: "Choose a picture" })).toBeVisible();
-  expect(await axeFaults(page, { within: "dialog[open]" }), "pictures").toEqual([]);
-});
-
-test("a scripted logo is refused, and without a connection the site is still written and taken", async ({
-  page,
-  context,
-}) => {
-  const site = await opened(page);
-  await page.getByLabel("Logo", { exact: true }).setInputFiles({
-    name: "logo.svg",
-    mimeType: "image/svg+xml",
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
-    ),
-  });
-  await expect(page.locator(".compose-panel .alert-danger")).toContainText("can’t be used");
-  // Weighing has fetched everything that the site is made of.
-  await page.locator("[data-tab=check]").click();
-  await expect(page.locator(".compose-panel")).toContainText("weighs", longTimeout);
-  await context.setOffline(true);
-  await site.locator("h1").click();
-  await page.keyboard.type("Written in a tunnel");
-  await page.keyboard.press("Enter");
-  expect(textIn(unzipSync(await zipped(page)), "index.html")).toContain("Written in a tunnel");
 });
 
 test("the library shows a handful, what is looked for, and all on request, without a connection too", async ({
@@ -214,17 +141,4 @@ test("the browser, Node and a browser that opens the zip make the same bytes of 
     const bytes = typeof content === "string" ? Buffer.from(content) : Buffer.from(content);
     expect(Buffer.compare(bytes, Buffer.from(files[`${folder}/${name}`] ?? [])), name).toBe(0);
   }
-});
-
-test("a site begins with the calling that the owner names", async ({ page }) => {
-  await page.goto("/compose");
-  const field = page.getByLabel("Your work, in a word or two");
-  await expect(page.locator(".compose-starts[data-hydrated]")).toBeAttached(longTimeout);
-  await field.fill("zzz");
-  await field.press("Enter");
-  await expect(page.getByText("We don’t know “zzz”.")).toBeVisible();
-  await field.fill("I run a yoga studio");
-  await field.press("Enter");
-  const frame = await ready(page);
-  await expect(frame.getByRole("navigation", { name: "Main" })).toContainText("Dates");
 });

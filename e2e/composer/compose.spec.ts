@@ -64,63 +64,6 @@ test("Escape gives the words back, pasted markup comes as plain text, a reload k
   await expect(heading).toHaveText("Half a wo");
 });
 
-// That fifty steps are kept is asked of the history by itself: composer/store/session.test.ts.
-test("steps go back and forth by key, on the page too", async ({ page }) => {
-  const site = await opened(page);
-  const first = (await site.locator("h1").textContent()) ?? "";
-  const name = page.getByLabel("What is it called?");
-  for (let step = 0; step < 5; step++) {
-    await name.fill(`Name ${step}`);
-    await name.blur();
-  }
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Control+z");
-  await expect(name).toHaveValue("Pinch & Proof");
-  for (let step = 0; step < 5; step++) await page.keyboard.press("Control+y");
-  await expect(name).toHaveValue("Name 4");
-  await site.locator("h1").click();
-  // All at once: letters with a pause between them are steps of their own.
-  await page.keyboard.insertText("Other words");
-  await page.keyboard.press("Control+z");
-  await expect(site.locator("h1")).toHaveText(first);
-  await page.keyboard.press("Escape");
-});
-
-test("from a layout page to a site with own name, colour, words and photo, in nine actions", async ({
-  page,
-}) => {
-  let actions = 0;
-  const act = async (work: Promise<unknown>) => {
-    await work;
-    actions++;
-  };
-  await page.goto("/layouts/arch/arch-0001");
-  await act(page.getByRole("link", { name: "Use this layout" }).click());
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible(longTimeout);
-  const site = page.frameLocator(".compose-window iframe");
-  await act(page.getByLabel("What is it called?").click());
-  await page.keyboard.type("Fern & Crumb");
-  await act(page.getByRole("button", { name: "Try pine" }).click());
-  await act(site.locator("h1").click());
-  await page.keyboard.type("Bread at seven");
-  await act(site.locator("picture").first().click());
-  await act(page.getByLabel("Your own picture").setInputFiles(photo));
-  await page.getByLabel("What does it show?").fill("The counter in the morning");
-  await act(page.getByRole("button", { name: "Done", exact: true }).click());
-  const files = unzipSync(await zipped(page));
-  actions += 2;
-  const html = strFromU8(files["fern-and-crumb/index.html"] ?? new Uint8Array());
-  expect(html).toContain("Bread at seven");
-  // Typed letter by letter, and said by the head as well.
-  expect(html).toContain("<title>Fern &amp; Crumb: ");
-  expect(html).toContain('property="og:image" content="pictures/own-');
-  expect(html).toContain('name="description" content="Bread at seven. ');
-  expect(html).toContain('alt="The counter in the morning"');
-  expect(html).toContain('content="#0b7a4b"');
-  expect(Object.keys(files).filter((name) => name.includes("/pictures/own-"))).toHaveLength(2);
-  expect(actions).toBeLessThanOrEqual(25);
-  expect(actions).toBe(9);
-});
-
 test("a file that isn’t a site is refused with its reason", async ({ page }) => {
   await page.goto("/compose");
   const input = page.getByLabel(/^Open a site you downloaded/);
@@ -276,23 +219,6 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await page.keyboard.press("Enter");
   const files = unzipSync(await bytesOf(download));
   expectOwn(files, "keys-and-co", "Written by keys", "Keys on a board");
-});
-
-test("words stay when a section takes another shape, and come back with the first", async ({
-  page,
-}) => {
-  const site = await opened(page);
-  const block = site.locator("main > *").nth(1);
-  await block.click({ position: { x: 5, y: 5 } });
-  await page.locator(".compose-block-bar").getByRole("button", { name: "Change design" }).click();
-  await page.locator(".compose-swap summary").click();
-  const heading = await block.locator("h2").textContent();
-  const before = await block.getAttribute("class");
-  await page.getByRole("radio").nth(1).click();
-  await expect(block).not.toHaveClass(before ?? "");
-  await expect(block.locator("h2").first()).toHaveText(heading ?? "");
-  await page.getByRole("radio", { checked: true }).press("Escape");
-  await expect(block).toHaveClass(before ?? "");
 });
 
 test("on a phone a warning is one strip across the window, with its button", async ({

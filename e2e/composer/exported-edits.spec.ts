@@ -1,30 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/composer/engine.ts";
-
-/** A plain host that tells browsers to keep everything for a year, as careless ones do. */
-async function hostOf(files: ReadonlyMap<string, string | Uint8Array>) {
-  const server = createServer(({ url = "/", headers }, response) => {
-    const file = files.get(url.slice(1).replace(/[?#].*/, "") || "index.html");
-    if (file === undefined) return response.writeHead(404).end();
-    const tag = `"${createHash("sha256").update(file).digest("hex")}"`;
-    response.setHeader("Cache-Control", "public, max-age=31536000");
-    response.setHeader("ETag", tag);
-    response.setHeader("Content-Type", typeOf(url === "/" ? "index.html" : url));
-    if (headers["if-none-match"] === tag) return response.writeHead(304).end();
-    return response.end(file);
-  }).listen(0);
-  await once(server, "listening");
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
-}
+import { siteHost } from "../support/network/host.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -32,10 +9,20 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
   page,
 }) => {
   const engine = await siteEngine();
-  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
-  if (!layout) throw new Error("there is no such layout");
-  const files = new Map(engine.filesOf(engine.siteFromLayout(layout)));
-  const host = await hostOf(files);
+  const files = new Map(engine.filesOf(engine.siteOf("arch-0001")));
+  // A plain host that tells browsers to keep everything for a year, as careless ones do.
+  const host = await siteHost(
+    () => files,
+    ({ headers }, response, name) => {
+      const tag = `"${createHash("sha256")
+        .update(files.get(name) ?? "")
+        .digest("hex")}"`;
+      response.setHeader("Cache-Control", "public, max-age=31536000").setHeader("ETag", tag);
+      if (headers["if-none-match"] !== tag) return false;
+      response.writeHead(304).end();
+      return true;
+    },
+  );
   await page.goto(host.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();

@@ -1,44 +1,18 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/composer/engine.ts";
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
-
-/** A host that answers below a path, with the site's own 404.html for everything that is missing. */
-async function hostBelow(path: string, filesAt: (address: string) => Files) {
-  let files: Files = new Map();
-  const server = createServer(({ url = "/" }, response) => {
-    const asked = url.replace(/[?#].*/, "");
-    if (!asked.startsWith(path)) return response.writeHead(404).end("another site");
-    const name = asked.slice(path.length) || "index.html";
-    const found = files.has(name) ? name : "404.html";
-    response.setHeader("Content-Type", typeOf(found));
-    return response.writeHead(found === name ? 200 : 404).end(files.get(found));
-  }).listen(0);
-  await once(server, "listening");
-  const address = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
-  files = filesAt(address);
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address, close };
-}
+import { siteHost } from "../support/network/host.ts";
 
 for (const known of [true, false])
   test(`a missing page ${known ? "with" : "without"} a known address is complete at any depth, below any folder`, async ({
     page,
   }) => {
     const engine = await siteEngine();
-    const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
-    if (!layout) throw new Error("there is no such layout");
-    const site = engine.siteFromLayout(layout);
+    const site = engine.siteOf("arch-0001");
     for (const path of ["/", "/shop/", "/a/b/shop/"]) {
-      const host = await hostBelow(path, (address) =>
-        engine.filesOf({ ...site, address: known ? address : undefined }),
+      const host = await siteHost(
+        (address) => engine.filesOf({ ...site, address: known ? address : undefined }),
+        undefined,
+        path,
       );
       const home = await page.goto(host.address);
       expect(home?.status(), path).toBe(200);

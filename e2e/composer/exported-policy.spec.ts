@@ -1,56 +1,41 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "@playwright/test";
 import { siteEngine } from "../support/composer/engine.ts";
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
+import { type Files, hostOf, siteHost } from "../support/network/host.ts";
 
 /** A host that reads the site's own `_headers`, as Netlify and Cloudflare Pages do. */
-async function hostOf(filesAt: (origin: string) => Files) {
+async function hostWithHeaders(filesAt: (address: string) => Files) {
   let files: Files = new Map();
-  const server = createServer(({ url = "/" }, response) => {
-    const asked = decodeURI(url.slice(1).replace(/[?#].*/, "")) || "index.html";
-    const name = files.has(asked) ? asked : "404.html";
-    const [, all = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(String(files.get("_headers"))) ?? [];
-    for (const [, header = "", value = ""] of all.matchAll(/^ {2}([\w-]+): (.*)$/gm))
-      response.setHeader(header, value);
-    response.setHeader("Content-Type", typeOf(name));
-    response.writeHead(name === asked ? 200 : 404).end(files.get(name));
-  }).listen(0);
-  await once(server, "listening");
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  files = filesAt(origin);
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin, documents: [...files.keys()].filter((name) => name.endsWith(".html")), close };
+  const host = await siteHost(
+    (address) => {
+      files = filesAt(address);
+      return files;
+    },
+    (_request, response) => {
+      const [, all = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(String(files.get("_headers"))) ?? [];
+      for (const [, header = "", value = ""] of all.matchAll(/^ {2}([\w-]+): (.*)$/gm))
+        response.setHeader(header, value);
+      return false;
+    },
+  );
+  return { ...host, documents: [...files.keys()].filter((name) => name.endsWith(".html")) };
 }
 
 /** A form service: it leads back to the page that the form names. */
-async function serviceOf() {
-  const server = createServer(async (request, response) => {
+const formService = () =>
+  hostOf(async (request, response) => {
     let words = "";
     for await (const part of request) words += part;
     response.writeHead(303, { Location: new URLSearchParams(words).get("_next") ?? "/" }).end();
-  }).listen(0);
-  await once(server, "listening");
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/f/1`;
-  return { address, close: () => server.close() };
-}
+  });
 
 test.use({ serviceWorkers: "allow" });
 
 test("a message goes to the form service, which leads back to the site", async ({ page }) => {
   const engine = await siteEngine();
-  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
-  if (!layout) throw new Error("there is no such layout");
-  const service = await serviceOf();
-  const form = { way: "service", address: service.address } as const;
-  const host = await hostOf((origin) =>
-    engine.filesOf({ ...engine.siteFromLayout(layout), form, address: `${origin}/` }),
+  const service = await formService();
+  const form = { way: "service", address: `${service.origin}/f/1` } as const;
+  const host = await hostWithHeaders((address) =>
+    engine.filesOf({ ...engine.siteOf("arch-0001"), form, address }),
   );
   await page.goto(`${host.origin}/contact.html`);
   await page.locator("form").evaluate((element: HTMLFormElement) => element.submit());
@@ -72,11 +57,8 @@ test("a site that was taken away keeps to its own policy, wherever it is put", a
   });
   for (const address of ["known", "unknown"])
     await test.step(`its address is ${address}`, async () => {
-      const host = await hostOf((origin) =>
-        engine.filesOf({
-          ...site.site,
-          address: address === "known" ? `${origin}/` : undefined,
-        }),
+      const host = await hostWithHeaders((at) =>
+        engine.filesOf({ ...site.site, address: address === "known" ? at : undefined }),
       );
       expect(host.documents.length).toBeGreaterThan(2);
       for (const name of [...host.documents, "no/such/page"]) {

@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { siteEngine } from "../support/composer/engine.ts";
-
-type Files = ReadonlyMap<string, string | Uint8Array>;
+import type { Files } from "../support/network/host.ts";
 
 const origin = "https://mine.example";
 /** Where the documents name it plainly, a counter is what their owner wants. */
@@ -81,10 +80,8 @@ test("a page opened from disk shows its pictures, styles and typefaces under its
   page,
 }) => {
   const engine = await siteEngine();
-  const layout = engine.cataloguePages.find(({ id }) => id === "arch-0001");
-  if (!layout) throw new Error("there is no such layout");
   const folder = mkdtempSync(join(tmpdir(), "daylit-disk-"));
-  for (const [name, content] of engine.filesOf(engine.siteFromLayout(layout))) {
+  for (const [name, content] of engine.filesOf(engine.siteOf("arch-0001"))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }

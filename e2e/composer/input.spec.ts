@@ -75,30 +75,6 @@ test("words that did not fit are said at the field, kept over a reload, and can 
   await expect(page.locator(".compose-aside")).toHaveCount(0);
 });
 
-test("five paragraphs and a headline of 6,499 letters are on the page, in the zip and after a reload", async ({
-  page,
-}) => {
-  const site = await opened(page, "/compose?begin=educ-0005");
-  await page.locator(".compose-rail").getByRole("button", { name: "Plain text" }).click();
-  const text = page.locator(".compose-panel textarea[data-field$='.text']");
-  const path = (await text.getAttribute("data-field")) ?? "";
-  const paragraphs = ["One.", "Two.", "Three.", "Four.", "Five."];
-  await paste(page, path, paragraphs.join("\n\n"));
-  await expect(text).toHaveValue("One.\n\nTwo.\n\nThree.\n\nFour. Five.");
-  await expect(page.locator(".compose-panel .compose-aside")).toContainText("joined");
-  await site.locator("h1").click();
-  await page.keyboard.insertText("Zoe ".repeat(1625));
-  await page.keyboard.press("Enter");
-  const files = unzipSync(await zipped(page));
-  const named = Object.keys(files).find((file) => file.endsWith("/index.html")) ?? "";
-  expect(strFromU8(files[named] ?? new Uint8Array())).toContain("Four. Five.");
-  const again = await reopened(page);
-  await expect(again.locator("h1")).toContainText("Zoe Zoe Zoe");
-  await expect(again.getByText("Four. Five.")).toHaveCount(1);
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Continue with/ })).toBeVisible();
-});
-
 test("a site that an earlier version could not open is opened, repaired and reported", async ({
   page,
 }) => {

@@ -1,37 +1,30 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import { downloaded, longTimeout, ready } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
+import { siteHost } from "../support/network/host.ts";
 
 test("a live site leads into the composer, and what changed online since is told", async ({
   page,
   baseURL,
 }) => {
   const engine = await siteEngine();
-  const [layout] = engine.cataloguePages;
-  if (!layout) throw new Error("no layouts");
-  const start = engine.siteFromLayout(layout);
-  const composer = `${baseURL}/compose`;
-  let files = new Map<string, string | Uint8Array>();
+  const start = engine.siteOf("arch-0001");
+  const options = { composer: `${baseURL}/compose` };
+  const filesWith = (address: string, phone: string) =>
+    engine.filesOf(
+      { ...start, address, business: { ...start.business, phone } },
+      undefined,
+      options,
+    );
   let allowed = true;
-  const server = createServer(({ url = "/" }, response) => {
-    const name = url.slice(1).replace(/[?#].*/, "") || "index.html";
-    if (allowed && name === "site.json") response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Content-Type", typeOf(name));
-    response.writeHead(files.has(name) ? 200 : 404).end(files.get(name));
-  }).listen(0);
-  await once(server, "listening");
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const put = (phone: string) => {
-    const site = { ...start, address, business: { ...start.business, phone } };
-    files = engine.builtSite(site, engine.framework, ({ name }) => engine.contentOf(name), {
-      composer,
-    });
-  };
-  put("020 7946 0001");
+  const host = await siteHost(
+    (address) => filesWith(address, "020 7946 0001"),
+    (_request, response, name) => {
+      if (allowed && name === "site.json") response.setHeader("Access-Control-Allow-Origin", "*");
+      return false;
+    },
+  );
+  const { address } = host;
 
   // From its own /edit.html, as its owner comes.
   await page.goto(`${address}edit.html`);
@@ -41,7 +34,7 @@ test("a live site leads into the composer, and what changed online since is told
   await page.locator("[data-tab=take]").click();
   await downloaded(page);
 
-  put("020 7946 0002");
+  host.put(filesWith(address, "020 7946 0002"));
   await page.getByRole("button", { name: /^Download your site/ }).click();
   await page.getByRole("button", { name: "Download anyway" }).click();
   const question = page.getByRole("dialog", { name: "Changed online" });
@@ -54,42 +47,37 @@ test("a live site leads into the composer, and what changed online since is told
   await page.getByLabel("Open a site by its address").fill(address);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByText(/doesn’t let other pages read it/)).toContainText("Open the zip");
-  server.close();
-  server.closeAllConnections();
+  host.close();
 });
 
 test("a link to a stranger’s site reads its document alone, and leaves the owner’s site as it was", async ({
   page,
 }) => {
   const engine = await siteEngine();
-  const [layout] = engine.cataloguePages;
-  if (!layout) throw new Error("no layouts");
-  const ends: (() => void)[] = [];
   /** A host with one site, and the files that were asked for. */
   async function host() {
     const asked: string[] = [];
-    const answer = { document: "" };
-    const server = createServer(({ url = "/" }, response) => {
-      asked.push(url);
-      response.setHeader("Access-Control-Allow-Origin", "*");
-      response.setHeader("Content-Type", typeOf(url));
-      response.writeHead(url === "/site.json" ? 200 : 404).end(answer.document);
-    }).listen(0);
-    await once(server, "listening");
-    ends.push(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    return { asked, address, answer };
+    const { put, ...own } = await siteHost(
+      () => new Map(),
+      (request, response) => {
+        asked.push(request.url ?? "");
+        response.setHeader("Access-Control-Allow-Origin", "*");
+        return false;
+      },
+    );
+    return {
+      ...own,
+      asked,
+      put: (site: object) => put(new Map([["site.json", JSON.stringify(site)]])),
+    };
   }
   const [mine, stranger] = [await host(), await host()];
-  const start = { ...engine.siteFromLayout(layout), address: mine.address };
+  const start = { ...engine.siteOf("arch-0001"), address: mine.address };
   const named = (name: string) => ({ ...start, business: { ...start.business, name } });
   const files = [{ width: 480, type: "webp" as const, hash: "a".repeat(64) }];
   const own = { alt: "", width: 480, height: 300, focal: [0.5, 0.5] as const, files };
-  mine.answer.document = JSON.stringify(named("Zoe’s Bakery"));
-  stranger.answer.document = JSON.stringify({
+  mine.put(named("Zoe’s Bakery"));
+  stranger.put({
     ...named("A stranger"),
     pictures: { "own-a": own },
     posts: [{ slug: "a", date: "2026-11-18", title: "A", picture: "own-a", text: [] }],
@@ -123,7 +111,7 @@ test("a link to a stranger’s site reads its document alone, and leaves the own
   expect(both.toSorted()).toEqual(["A stranger", "Zoe’s Bakery"]);
 
   // From its own address it is brought up to date, and the version of before can be brought back.
-  mine.answer.document = JSON.stringify(named("Zoe’s New Bakery"));
+  mine.put(named("Zoe’s New Bakery"));
   await wanted(mine.address);
   await open.click(longTimeout);
   await ready(page);
@@ -137,5 +125,6 @@ test("a link to a stranger’s site reads its document alone, and leaves the own
   await expect(
     page.getByRole("button", { name: "Bring back the earlier version of Zoe’s Bakery" }),
   ).toBeVisible();
-  for (const end of ends) end();
+  mine.close();
+  stranger.close();
 });

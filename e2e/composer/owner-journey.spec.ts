@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { everything } from "../support/browsers/scope.ts";
 import {
   asksBeforeLeaving,
   awayAndBack,
@@ -117,17 +116,16 @@ async function answered(page: Page) {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /**
- * What may happen between two steps. None depends on how a page is worked, so npm test lets each happen
- * on one way, and npm run test:everything all on all. A phone's way is composer/phone-journey.spec.ts.
+ * What may happen between two steps. None depends on how a page is worked, so each happens on one way. A
+ * phone's way is composer/phone-journey.spec.ts.
  */
 const disturbances: Record<string, readonly string[]> = {
   "by pointer": ["offline", "reload"],
   "by keyboard": ["back", "second tab"],
 };
-const all = Object.values(disturbances).flat();
 
 for (const [name, way] of Object.entries(ways)) {
-  const met = everything ? all : disturbances[name];
+  const met = disturbances[name];
   if (!met) continue;
 
   test(`an owner's way ${name} loses nothing: ${met.join(", ")}`, async ({ browser, baseURL }) => {
@@ -172,8 +170,7 @@ for (const [name, way] of Object.entries(ways)) {
     await context.close();
   });
 
-  // That everything works where nothing can be kept, npm test asks in composer/compose.spec.ts.
-  if (everything)
+  if (name === "by pointer")
     test(`an owner's way ${name}: where nothing can be kept it lasts, and leaving is asked about`, async ({
       browser,
       baseURL,

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "../support/browsers/under-policy.ts";
 import { bytesOf, longTimeout } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
+import { siteHost } from "../support/network/host.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,20 +17,17 @@ test("hours, a price and a post of a live site change on a phone, and only their
   baseURL,
 }) => {
   const engine = await siteEngine();
-  const layout = engine.cataloguePages.find(({ id }) => id === "food-0001-1");
-  if (!layout) throw new Error("there is no such layout");
-  const start = engine.siteFromLayout(layout);
+  const start = engine.siteOf("food-0001-1");
   const composer = `${baseURL}/compose`;
   const day = "2026-11-01";
-  let files = new Map<string, string | Uint8Array>();
-  const server = createServer(({ url = "/" }, response) => {
-    const name = url.slice(1).replace(/[?#].*/, "") || "index.html";
-    if (name === "site.json") response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Content-Type", typeOf(name));
-    response.writeHead(files.has(name) ? 200 : 404).end(files.get(name));
-  }).listen(0);
-  await once(server, "listening");
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const files = new Map<string, string | Uint8Array>();
+  const { address, close } = await siteHost(
+    () => files,
+    (_request, response, name) => {
+      if (name === "site.json") response.setHeader("Access-Control-Allow-Origin", "*");
+      return false;
+    },
+  );
   const [home, ...pages] = start.pages;
   if (!home) throw new Error("there is no page");
   const news = [
@@ -48,7 +42,8 @@ test("hours, a price and a post of a live site change on a phone, and only their
     translations: [{ language: "de", public: true, texts: [] }],
     pages: [home, ...pages, { ...home, path: "/news", label: "News", sections: news }],
   });
-  files = engine.filesOf(site, undefined, { composer, day });
+  for (const [name, content] of engine.filesOf(site, undefined, { composer, day }))
+    files.set(name, content);
 
   // What was typed is still there to be corrected, whenever the code arrives and whatever is found.
   await page.goto("/update");
@@ -134,6 +129,5 @@ test("hours, a price and a post of a live site change on a phone, and only their
   await expect(page.getByText("£77").first()).toBeAttached();
   await page.goto(`${address}news/a-new-oven.html`);
   await expect(page.locator("main strong")).toHaveText("forty");
-  server.close();
-  server.closeAllConnections();
+  close();
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { missingPage, oneOfEachKind } from "../support/built/addresses.ts";
 import { onConsole } from "../support/faults/console-words.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -20,14 +19,6 @@ const query = (text: string) =>
     ["__proto__[hit]", "1"],
     ["constructor[prototype][hit]", "1"],
   ]).toString();
-
-/** Each attack by itself; `npm test` puts them into one address, with the storage. */
-const endings: Readonly<Record<string, readonly string[]>> = everything
-  ? {
-      fragments: [`#${markup}`, `#site=${markup}`, `#site=${btoa(prototype)}`],
-      queries: [markup, address].map((text) => `?${query(text)}`),
-    }
-  : {};
 
 /** Everything under which a tool of this or an earlier release stores something. */
 const keys = {
@@ -128,37 +119,20 @@ const islandsOn = (path: string) =>
 
 /** Pages without a tool read nothing but their own address, as the text page does. */
 const readers = oneOfEachKind.filter(
-  ({ kind, path }) => everything || kind === "text" || kind === "search" || islandsOn(path).length,
+  ({ kind, path }) => kind === "text" || kind === "search" || islandsOn(path).length,
 );
 const kinds = [...readers, { kind: "missing page", path: missingPage }];
 
 for (const { kind, path } of kinds)
-  test.describe(kind, () => {
-    for (const [what, ends] of Object.entries(endings))
-      test(`${kind}: ${what}`, async ({ page }) => {
-        const heard = watch(page);
-        for (const end of ends) {
-          await page.goto("about:blank");
-          await page.goto(path + end);
-          await expectUnharmed(page);
-        }
-        expect(heard.filter((text) => !isExpected(kind, text))).toEqual([]);
-      });
-
-    test(`${kind}: storage and messages${everything ? "" : ", and the address"}`, async ({
-      page,
-    }) => {
-      const heard = watch(page);
-      for (const text of everything ? [markup, prototype] : [markup]) {
-        await spoilStorage(page, text);
-        // A sign that begins no escape cannot be decoded.
-        await page.goto(everything ? path : `${path}?${query(text)}&x=%#site=${text}%`);
-        await expectUnharmed(page);
-      }
-      await sendMessages(page);
-      await expectUnharmed(page);
-      expect(heard.filter((text) => !isExpected(kind, text))).toEqual([]);
-    });
+  test(`${kind}: storage and messages, and the address`, async ({ page }) => {
+    const heard = watch(page);
+    await spoilStorage(page, markup);
+    // A sign that begins no escape cannot be decoded.
+    await page.goto(`${path}?${query(markup)}&x=%#site=${markup}%`);
+    await expectUnharmed(page);
+    await sendMessages(page);
+    await expectUnharmed(page);
+    expect(heard.filter((text) => !isExpected(kind, text))).toEqual([]);
   });
 
 /** The browser says that a page is missing, and that the clients' hosts are on the build's own port. */

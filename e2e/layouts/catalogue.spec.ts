@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { layoutCards, trades } from "@daylit/layouts/trades/trades.ts";
 import { unzipSync } from "fflate";
 import { withMailForms } from "../../apps/site/features/layouts/download/mail-forms.ts";
 import { expect, type FrameLocator, type Page, test } from "../support/browsers/under-policy.ts";
@@ -71,20 +70,6 @@ test("a card shows its page in the dark theme, and goes through it when focused"
   await expect
     .poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalHeight))
     .toBeGreaterThan(900);
-});
-
-test("a trade's page lists its five with their sections", async ({ page }) => {
-  for (const trade of [trades[0], trades[6]]) {
-    if (!trade) throw new Error("no trade");
-    await page.goto(trade.path);
-    const cards = page.locator(".layout-five > li");
-    await expect(cards).toHaveCount(5);
-    const links = await cards
-      .locator(".card-link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(layoutCards(trade).map(({ path }) => path));
-    await expect(cards.locator(".layout-sections")).toHaveCount(5);
-  }
 });
 
 test("the frame shows the document itself, in other windows and looks, and its code and files can be had", async ({
@@ -223,20 +208,6 @@ test("a colour that is written down is judged and said, and kept from the first 
   await expect(hex).toHaveValue("#7a00ff");
   await expect(hex).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByRole("status").filter({ hasText: "Shown in #7a00ff." })).toHaveCount(1);
-});
-
-test("a brand colour works where nothing can be kept", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await open(page, "/layouts/arch/arch-0001");
-  await alive(page);
-  await choose(page, "#0b7a4b");
-  await expectBrand(page, "#0b7a4b");
 });
 
 test("a fragment picks the variation of a family", async ({ page }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -11,7 +10,7 @@ import { quietNetwork } from "../support/network/quiet-network.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** How many fields of a kind are filled in on one page. */
-const most = everything ? 6 : 2;
+const most = 2;
 
 /** Types, ticks, chooses and opens what a page offers before its code is there. */
 async function useFields(page: Page) {
@@ -66,7 +65,7 @@ const walked = new Map<string, string>();
 const tools = new Set<string>();
 for (const { path, kind } of [...oneOfEachKind, ...pages]) {
   const missing = toolsOn(path).filter((tool) => !tools.has(tool));
-  if (missing.length === 0 && !(kind === "search" || everything)) continue;
+  if (missing.length === 0 && kind !== "search") continue;
   for (const tool of missing) tools.add(tool);
   if (!walked.has(kind)) walked.set(kind, path);
   else for (const tool of missing) walked.set(tool, path);
@@ -199,22 +198,6 @@ test("search without its code leads to the list, with the words", async ({ page 
   await page.keyboard.type("card");
   release();
   await expect(page).toHaveURL("/search?q=card");
-});
-
-test("a press on a tool before its code is there opens what it would have opened", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, "**/assets/*.js");
-  await page.goto("/documentation/theming");
-  const next = page.locator(".page-nav-next");
-  const to = await next.getAttribute("href");
-  // A link needs no code.
-  await next.click();
-  await expect(page).toHaveURL(to ?? "");
-  release();
-  await page.goBack();
-  await expect(page).toHaveURL("/documentation/theming");
-  await hydrate(page);
 });
 
 test("panels of a layout that were opened before the code is there are filled by it", async ({

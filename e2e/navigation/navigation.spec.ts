@@ -55,35 +55,6 @@ test("links have their page ready before the click, and load no document", async
   }
 });
 
-test("who saves data fetches nothing ahead", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  const asked = asking(page);
-  await page.goto("/documentation");
-  await hydrate(page);
-  asked();
-  const link = page.locator(".page-nav-next");
-  await link.hover();
-  await page.locator("h1").hover();
-  expect(asked()).toEqual([]);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
-});
-
-test("back and forward show the page and the place one left", async ({ page }) => {
-  await page.goto("/documentation");
-  await hydrate(page);
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.locator(".page-nav-next").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started");
-});
-
 test("a chosen trade's picture travels, unless less motion is preferred", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });

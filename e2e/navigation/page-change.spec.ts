@@ -1,22 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { guides } from "../../apps/site/content/guides/index.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 
 /** Where from and where to: with the same styles and with others. */
-const ways: readonly (readonly [from: string, to: string])[] = [
+const ways = [
   ["/stylesheet", "/stylesheet/card"],
   ["/documentation", "/"],
-  ...(everything
-    ? ([
-        ["/documentation", "/documentation/theming"],
-        ["/documentation/theming", "/documentation"],
-        ["/stylesheet/card", "/stylesheet/form"],
-        ["/documentation", "/guides"],
-      ] as const)
-    : []),
-];
+] as const;
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 const content = (page: Page) => page.locator("main");
@@ -47,16 +37,6 @@ for (const [from, to] of ways)
     await expect(content(page).getByRole("heading")).toHaveText(words);
     expect(await styles()).toEqual(fonts);
   });
-
-test("every guide can be reached from every other", async ({ page }) => {
-  await page.goto("/guides");
-  await hydrate(page);
-  for (const { name, slug } of guides) {
-    await linkTo(page, `/guides/${slug}`).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page.locator("article.guide h2").first()).toBeVisible();
-  }
-});
 
 test("after a navigation the head speaks of the new page alone", async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]');

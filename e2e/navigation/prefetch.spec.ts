@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { prefetchHeader } from "../../apps/site/features/offline/model/names.ts";
-import { dwell } from "../../apps/site/model/dwell.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 
@@ -43,27 +42,6 @@ test("a sweep over the list fetches nothing, and adds no stylesheet", async ({ p
   await quietNetwork(page);
   expect(prefetched().length).toBeLessThanOrEqual(2);
   expect(await stylesheets(page)).toBe(styles);
-});
-
-test("a pointer that crosses the whole list by hand asks for two pages at most", async ({
-  page,
-}) => {
-  await page.goto("/stylesheet/card");
-  await hydrate(page);
-  const prefetched = prefetching(page);
-  const { x, y } = await middleOf(page, "/stylesheet/card");
-  // By the page's clock, so that a slow machine does not rest on each link.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.mouse.move(x, 120);
-  for (let to = 120; to < 880; to += 40) {
-    await page.mouse.move(x, to);
-    await page.clock.runFor(dwell / 4);
-  }
-  await page.mouse.move(700, y);
-  await page.clock.resume();
-  await quietNetwork(page);
-  expect(prefetched().length).toBeLessThanOrEqual(2);
 });
 
 test("resting on a link fetches its page once; leaving it ends the request", async ({ page }) => {

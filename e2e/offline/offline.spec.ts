@@ -7,10 +7,8 @@ import { sizeOf } from "../../apps/site/features/offline/model/bytes.ts";
 import { cacheNames } from "../../apps/site/features/offline/model/names.ts";
 import type { OfflineManifest } from "../../apps/site/features/offline/model/offline-manifest.ts";
 import { workerPath } from "../../apps/site/features/offline/model/worker-path.ts";
-import { switchOff } from "../../apps/site/features/offline/worker/switch-off.ts";
 import { covered } from "../accessibility/probes/covered.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { type BrowserContext, expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { pagesOfLayout } from "../support/built/addresses.ts";
 import { downloaded } from "../support/composer/composer.ts";
@@ -318,25 +316,6 @@ test("a new version is announced, waits for what is being typed, and is then tak
   await expect(notice).toBeHidden();
   next.remove();
 });
-
-// That the worker ends itself is tried in npm test by worker-releases.spec.ts.
-if (everything)
-  test("it can be switched off from afar, with all it kept", async ({ page }) => {
-    const off = await copyOfSite(switchOff);
-    await visit(page, "/packages");
-    await site.serve(off.root);
-    await page.reload();
-    await hydrate(page);
-    const state = () =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-    await expect.poll(state, slow).toEqual({ workers: 0, caches: [] });
-    await page.goto(`${site.origin}/documentation`);
-    await expect(heading(page)).toHaveText("Introduction");
-    off.remove();
-  });
 
 test("denied or full storage is survived, and said where it matters", async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { openFirefox } from "../support/browsers/firefox.ts";
-import { everything } from "../support/browsers/scope.ts";
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
 import { run, type Tab, type Visitor, visitors } from "./support/visitors.ts";
@@ -12,9 +11,9 @@ let site: Awaited<ReturnType<typeof releasedSite>>;
 test.beforeEach(async () => {
   site = await releasedSite();
 });
-test.afterEach(() => site.stop());
+test.afterEach(() => site.close());
 
-const slow = { timeout: everything ? 300_000 : 30_000 };
+const slow = { timeout: 30_000 };
 const toolPage = "/guides/brand-color-structure";
 
 /** A page that is being loaded cannot be asked: it is asked again. */
@@ -48,8 +47,7 @@ for (const [engine, begin] of Object.entries(visitors))
     test.afterAll(() => visitor?.close());
 
     // Chromium lets the new worker wait, for minutes at times, while the old one is at work.
-    const earlier = everything ? (["0.1", "0.2"] as const) : (["0.1"] as const);
-    const releases = engine === "Chromium" && !everything ? [] : earlier;
+    const releases = engine === "Chromium" ? [] : (["0.1", "0.2"] as const);
     for (const release of releases) {
       test(`the worker of ${release} gives way, and what it kept still opens without a connection`, async () => {
         const tab = await tabWithWorker(visitor, release);
@@ -68,7 +66,7 @@ for (const [engine, begin] of Object.entries(visitors))
         expect(names).toContain("daylit-saved-0123456789ab");
         expect(names).not.toContain("daylit-data");
 
-        site.cut();
+        site.close();
         await tab.goto(`${site.origin}/documentation/theming`);
         await poll(tab, inPage.heading).toBe("Theming");
         await tab.goto(`${site.origin}/packages`);
@@ -78,10 +76,7 @@ for (const [engine, begin] of Object.entries(visitors))
       });
     }
 
-    // Firefox shows in npm test that it lets today's worker in, in place of earlier ones.
-    if (engine === "Firefox" && !everything) return;
-
-    for (const worker of everything ? (["0.1", "0.2", "today"] as const) : (["today"] as const))
+    for (const worker of ["0.1", "today"] as const)
       test(`the kill switch removes the worker of ${worker} from two open tabs`, async () => {
         const first = await tabWithWorker(visitor, worker);
         const second = await visitor.openTab();
@@ -137,7 +132,7 @@ for (const [engine, begin] of Object.entries(visitors))
       expect(await open(tab, toolPage)).toBe("Brand Color Structure");
       expect(await open(tab, "/packages")).toBe("Light Interactive");
       await run(tab, inPage.spoil);
-      site.cut();
+      site.close();
       // The worker may have fetched it once more before the cut; then it is the page itself.
       const text = await run(tab, inPage.textAt, toolPage);
       if (text !== "no answer") expect(text).toContain("Brand Color Structure</h1>");

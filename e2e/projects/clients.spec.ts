@@ -5,8 +5,7 @@ import { probeAll } from "../accessibility/probes/all-probes.ts";
 import { ambiguousLinks } from "../accessibility/probes/link-names.ts";
 import { cutForReaders } from "../accessibility/probes/spacing.ts";
 import { withWindows } from "../support/browsers/chromium.ts";
-import { everything } from "../support/browsers/scope.ts";
-import { clientOrigin, probed } from "../support/built/addresses.ts";
+import { clientOrigin, clientPages } from "../support/built/addresses.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
 import { brokenInPage } from "../support/faults/broken-words.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -20,7 +19,7 @@ async function expectNoFaults(page: Page, where: string) {
   expect(await darkFaults(page), where).toEqual([]);
 }
 
-for (const { slug, path } of probed.clientPages)
+for (const { slug, path } of clientPages)
   test(`${slug}${path} reads well at every width, in light and dark`, async ({ page, baseURL }) => {
     const session = await page.context().newCDPSession(page);
     const wrong: string[] = [];
@@ -51,8 +50,8 @@ for (const { slug, path } of probed.clientPages)
     expect(wrong).toEqual([]);
   });
 
-/** One code makes their workers, manifests and frames: npm test tries them on the first. */
-const tried = everything ? clients : clients.slice(0, 1);
+/** One code makes their workers, manifests and frames. */
+const tried = clients.slice(0, 1);
 
 for (const client of tried)
   test(`${client.slug}: clean, complete and readable offline`, async ({ page, baseURL }) => {

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { caseStudies, defaultPreview } from "../../apps/site/content/case-studies.ts";
@@ -13,6 +11,7 @@ import {
   sendPicture,
   startGallery,
 } from "../support/network/gallery-server.ts";
+import { hostOf } from "../support/network/host.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
 test.use({ viewport: { width: 1440, height: 1400 } });
@@ -93,13 +92,12 @@ test("seven cards in four columns, labelled, loading at first", async ({ page })
 
 test("each failing site leaves its own card loading, and says so", async ({ page }) => {
   await withoutTimeLimit(page);
-  const elsewhere = createServer((request, response) => {
+  const elsewhere = await hostOf((request, response) => {
     if (request.url?.includes("/img/")) return sendPicture(response);
     response.writeHead(200, html);
     response.end('<title>Moved here</title><meta property="og:image" content="img/moved.png">');
-  }).listen(0);
-  const { port: otherPort } = elsewhere.address() as AddressInfo;
-  const other = `http://elsewhere.localhost:${otherPort}`;
+  });
+  const other = `http://elsewhere.localhost:${elsewhere.port}`;
   const { failed, port } = await open(page, {
     kilnlog: answer(
       '<title>Kiln &amp; log</title><meta name="description" content="Fires."><meta property="og:image" content="/img/k.png">',
@@ -140,7 +138,6 @@ test("each failing site leaves its own card loading, and says so", async ({ page
   await expect.poll(() => [...failed].sort()).toEqual([...expected].sort());
   for (const slug of expected) await expectLoading(page, slug, port);
   elsewhere.close();
-  elsewhere.closeAllConnections();
 });
 
 test("slow, packed, foreign, large and hostile pages are read and never run", async ({ page }) => {

@@ -1,10 +1,8 @@
-import { documentation } from "../../apps/site/content/documentation/index.ts";
-import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
+import { stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
 import measured from "../../apps/site/features/reference/generated/heights.json" with {
   type: "json",
 };
 import { pathOf } from "../../apps/site/model/menu.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { loadSamples, sampleFrame } from "../support/built/samples.ts";
 import { onConsole } from "../support/faults/console-words.ts";
@@ -12,10 +10,6 @@ import { hydrate } from "../support/network/hydration.ts";
 
 const heights = measured as Record<string, string | number[]>;
 const remedy = "run npm run refresh";
-const paths = [
-  ...[...stylesheetItems, ...stylesheetKinds].map(pathOf),
-  ...documentation.map(({ path }) => path),
-];
 
 // As wide as the samples were measured.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -33,14 +27,12 @@ const heightsOn = async (page: Page) =>
     );
 
 /** A page of each kind that frames samples: they differ by what samples.built.test.ts reads. */
-const framed = everything
-  ? paths
-  : [
-      "/stylesheet/card",
-      "/stylesheet/form",
-      ...stylesheetKinds.slice(0, 1).map(pathOf),
-      "/documentation",
-    ];
+const framed = [
+  "/stylesheet/card",
+  "/stylesheet/form",
+  ...stylesheetKinds.slice(0, 1).map(pathOf),
+  "/documentation",
+];
 
 for (const path of framed)
   test(`samples are as tall as what they show, and ask for nothing: ${path}`, async ({ page }) => {

@@ -44,11 +44,3 @@ test("the skip link leads past the chrome", async ({ page }) => {
   });
   expect(inside).toBe(true);
 });
-
-test("the notice closes by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Notice" })).toBeHidden();
-});

@@ -3,15 +3,6 @@ import { menu } from "../../apps/site/model/menu.ts";
 
 const open = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
 
-test("the landing page's menu has its two links", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const dropdown = page.getByRole("navigation", { name: "Menu" });
-  await expect(dropdown).toBeHidden();
-  await open(page);
-  await expect(dropdown.getByRole("link")).toHaveText(["Documentation", "Packages"]);
-});
-
 for (const [path, name] of [
   ["/", "Menu"],
   ["/layouts", "Sections"],

@@ -58,21 +58,6 @@ test("the sidebar shows the section's own groups, also after a navigation", asyn
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a navigation moves focus to the heading, says the title and keeps scroll on return", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto("/layouts");
-  await hydrate(page);
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole("link", { name: "Nature" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nature" })).toBeFocused();
-  await expect(page.locator('p.visually-hidden[aria-live="polite"]')).toHaveText(/Nature/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-});
-
 test("the footer has five named icons of 25 to 32 px that are no links, and the years", async ({
   page,
 }) => {
@@ -149,11 +134,4 @@ test("the sidebar's current entry stands where the list is clear", async ({ page
   await page.goto("/layouts/wedding");
   await hydrate(page);
   await expect.poll(clear).toBe(true);
-});
-
-test("the landing page's bar leads owners on at 1,440 px too", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(bar).toHaveText(["Documentation", "Packages"]);
 });

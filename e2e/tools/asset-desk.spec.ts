@@ -246,16 +246,3 @@ withoutPolicy("bad files get a clear message and are never shown", async ({ page
   await expect(desk.locator(".desk-file circle")).toHaveCount(0);
   expect([alarms, outside]).toEqual([0, []]);
 });
-
-test("on paper the desk is its brief and its pictures", async ({ page }) => {
-  const desk = await opened(page);
-  await desk.getByLabel("What do you do?").fill("Bread");
-  await desk.getByLabel("Choose pictures").setInputFiles(file("disc.png", disc(64, [0, 0, 0, 0])));
-  await expect(desk.locator(".desk-file")).toContainText("PNG");
-  await page.emulateMedia({ media: "print" });
-  await expect(desk.locator(".printed-brief")).toContainText("What do you do? Bread");
-  await expect(desk.locator(".printed-brief")).not.toContainText(/[#*`]/);
-  await expect(desk.locator(".printed-pictures img")).toBeVisible();
-  await expect(desk.locator(".desk-work")).toBeHidden();
-  await expect(page.locator("button:visible")).toHaveCount(0);
-});

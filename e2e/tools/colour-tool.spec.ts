@@ -200,15 +200,6 @@ test("by keyboard alone; seen by others; on a layout of the catalogue", async ({
   }
 });
 
-test("on paper the roles and the words stay, the controls go", async ({ page }) => {
-  const tool = await opened(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(tool.locator(".role-strip").first()).toBeVisible();
-  await expect(tool.locator(".contrasts")).toContainText("as text on paper");
-  await expect(tool.locator(".colour-choose")).toBeHidden();
-  await expect(page.locator("button:visible")).toHaveCount(0);
-});
-
 test("shuffled among what reads well, kept still, gone back to, put aside; swatches and a sheet", async ({
   page,
 }) => {

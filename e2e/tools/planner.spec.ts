@@ -188,12 +188,3 @@ test("copying that is refused shows the text to copy by hand", async ({ page }) 
     50,
   );
 });
-
-test("on paper the plan is text, without fields and buttons", async ({ page }) => {
-  const planner = await opened(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(planner.locator(".print-only")).toBeVisible();
-  await expect(planner.locator(".print-only")).toContainText("What we do");
-  await expect(planner.locator(".planner-work")).toBeHidden();
-  await expect(page.locator("button:visible")).toHaveCount(0);
-});

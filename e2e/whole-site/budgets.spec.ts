@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { withWindows } from "../support/browsers/chromium.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { sentBytesAt } from "../support/built/built-code.ts";
 import { firstLoads } from "../support/built/first-loads.ts";
 import { hydrate } from "../support/network/hydration.ts";
@@ -40,9 +39,7 @@ const isText = ({ name }: File) => /\.(css|js|json)$|\/[^.]*$/.test(name);
 const sum = (files: readonly File[]) => files.reduce((all, { bytes }) => all + bytes, 0);
 
 /** What is in the first view decides what is asked for; the bytes of all are counted above. */
-const opened = everything
-  ? Object.keys(firstLoads)
-  : ["/", "/stylesheet/card", "/layouts", "/projects"];
+const opened = ["/", "/stylesheet/card", "/layouts", "/projects"];
 
 for (const [path, budget] of Object.entries(firstLoads).filter(([path]) => opened.includes(path)))
   test(`${path} loads little, and no code before it is used`, async ({ page }) => {
@@ -77,12 +74,9 @@ const documentation = { script: 110_000, stylesheet: 11_200, document: 12_000 };
 
 /** How much more script than the documentation a page may ask for. */
 const moreScript: Record<string, number> = {
-  "/": 20_000,
   // The planner keeps its answers, and merges what another tab has written meanwhile.
   "/packages": 24_000,
-  "/stylesheet": 10_000,
   "/stylesheet/card": 10_000,
-  "/stylesheet/form": 10_000,
 };
 
 test("the documentation, hydrated, stays light, and other pages ask for little more script", async ({
@@ -94,9 +88,9 @@ test("the documentation, hydrated, stays light, and other pages ask for little m
     expect(bytes[kind], kind).toBeLessThanOrEqual(documentation[kind]);
   }
   expect(bytes.script).toBeGreaterThan(50_000);
-  for (const path of everything ? Object.keys(moreScript) : ["/packages", "/stylesheet/card"]) {
+  for (const [path, most] of Object.entries(moreScript)) {
     const { script, names } = await hydratedBytes(page, path);
-    expect(script - bytes.script, path).toBeLessThanOrEqual(moreScript[path] ?? 0);
+    expect(script - bytes.script, path).toBeLessThanOrEqual(most);
     if (path !== "/packages") continue;
     // A tool's libraries are asked for on its own page only.
     expect(names.some((name) => name.includes("PlannerTool"))).toBe(true);

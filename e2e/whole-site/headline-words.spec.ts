@@ -1,8 +1,6 @@
-import { clients } from "@daylit/clients/clients.ts";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { everything } from "../support/browsers/scope.ts";
-import { probed } from "../support/built/addresses.ts";
+import { layoutsWithEveryBlock } from "../support/built/addresses.ts";
 import { type SiteEngine, siteEngine } from "../support/composer/engine.ts";
 import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts";
 
@@ -37,33 +35,19 @@ test.describe("headlines break no word", () => {
     await withoutPictures(page);
   });
 
-  // In npm test the layouts' and clients' own words are looked at where their documents are open anyway.
-  const wanted = everything ? (["own", "long"] as const) : (["long"] as const);
-  for (const id of probed.layouts)
+  // The layouts' and clients' own words are looked at where their documents are open anyway.
+  for (const id of layoutsWithEveryBlock)
     test(`${id}: a site with long words`, async ({ page }) => {
       const engine = await siteEngine();
       for (const layout of engine.cataloguePages.filter((each) => each.id === id)) {
-        if (everything) await expectWholeWords(page, `/view/${layout.id}.html`);
-        const site = engine.siteFromLayout(layout);
-        for (const words of wanted) {
-          const files = engine.filesOf(words === "own" ? site : withLongWords(site, engine));
-          await page.route(/\/made\//, (route) => {
-            const name = /\/made\/([^?#]*)/.exec(route.request().url())?.[1] ?? "";
-            const body = Buffer.from(files.get(name) ?? "");
-            return route.fulfill({ contentType: typeOf(name), body });
-          });
-          await expectWholeWords(page, `/made/${words === "own" ? "contact" : "index"}.html`);
-          await page.unroute(/\/made\//);
-        }
+        const files = engine.filesOf(withLongWords(engine.siteFromLayout(layout), engine));
+        await page.route(/\/made\//, (route) => {
+          const name = /\/made\/([^?#]*)/.exec(route.request().url())?.[1] ?? "";
+          const body = Buffer.from(files.get(name) ?? "");
+          return route.fulfill({ contentType: typeOf(name), body });
+        });
+        await expectWholeWords(page, "/made/index.html");
+        await page.unroute(/\/made\//);
       }
-    });
-
-  for (const { slug, pages } of everything ? clients : [])
-    test(`the site of ${slug}`, async ({ page, baseURL }) => {
-      for (const { path } of pages)
-        await expectWholeWords(
-          page,
-          `${baseURL?.replace("//localhost", `//${slug}.localhost`)}${path}`,
-        );
     });
 });

@@ -1,56 +1,51 @@
 import { expect, type Page, test } from "@playwright/test";
 import { swatches } from "../../apps/site/features/landing/swatches.ts";
-import { everything } from "../support/browsers/scope.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
-const schemes = ["light", "dark"] as const;
-
 const screens = [
-  { name: "a desktop", width: 1440, height: 900, heroLimit: 120_000 },
-  { name: "a phone", width: 390, height: 844, heroLimit: 60_000 },
-];
+  { name: "a desktop", width: 1440, height: 900, colorScheme: "light", heroLimit: 120_000 },
+  { name: "a phone", width: 390, height: 844, colorScheme: "dark", heroLimit: 60_000 },
+] as const;
 
-// Which file is chosen depends on both, so npm test tries each once.
-for (const [index, { name, width, height, heroLimit }] of screens.entries())
-  for (const colorScheme of everything ? schemes : schemes.slice(index, index + 1))
-    test(`on ${name} in ${colorScheme} the hero paints first, weighs little and nothing moves`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        const seen = { shift: 0, largest: "" };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as
-            | (PerformanceEntry & { element?: Element })
-            | undefined;
-          if (last?.element)
-            seen.largest = last.element.matches(".hero img") ? "hero" : last.element.outerHTML;
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      });
-      await page.goto("/", { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
-      const read = () =>
-        page.evaluate(() => ({
-          seen: (window as unknown as { seen: { shift: number; largest: string } }).seen,
-          pictures: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-            .filter(({ name }) => name.includes("/pictures/hero-"))
-            .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-        }));
-      // A quiet network is no painted picture: the browser tells of it when the frame has been shown.
-      await expect.poll(async () => (await read()).seen.largest).toBe("hero");
-      const { seen, pictures } = await read();
-      expect(seen.shift).toBeLessThan(0.01);
-      expect(pictures).toHaveLength(1);
-      expect(pictures[0]?.name).toContain(colorScheme === "dark" ? "dusk" : "day");
-      expect(pictures[0]?.bytes).toBeLessThanOrEqual(heroLimit);
-      await context.close();
+for (const { name, width, height, colorScheme, heroLimit } of screens)
+  test(`on ${name} in ${colorScheme} the hero paints first, weighs little and nothing moves`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: "" };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as
+          | (PerformanceEntry & { element?: Element })
+          | undefined;
+        if (last?.element)
+          seen.largest = last.element.matches(".hero img") ? "hero" : last.element.outerHTML;
+      }).observe({ type: "largest-contentful-paint", buffered: true });
     });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    const read = () =>
+      page.evaluate(() => ({
+        seen: (window as unknown as { seen: { shift: number; largest: string } }).seen,
+        pictures: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes("/pictures/hero-"))
+          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      }));
+    // A quiet network is no painted picture: the browser tells of it when the frame has been shown.
+    await expect.poll(async () => (await read()).seen.largest).toBe("hero");
+    const { seen, pictures } = await read();
+    expect(seen.shift).toBeLessThan(0.01);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]?.name).toContain(colorScheme === "dark" ? "dusk" : "day");
+    expect(pictures[0]?.bytes).toBeLessThanOrEqual(heroLimit);
+    await context.close();
+  });
 
 // How many lines they take depends on typefaces and on what somebody writes next.
 test("however few the words, the hero's picture stays below the bar", async ({ page }) => {

@@ -10,7 +10,6 @@ import { type Core, searchEntry } from "../../apps/site/features/search/query/co
 import { unpackAll } from "../../apps/site/features/search/query/record.ts";
 import { landingMenu, menu, pathOf } from "../../apps/site/model/menu.ts";
 import { pages } from "../../apps/site/model/pages.ts";
-import { everything } from "../support/browsers/scope.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -252,7 +251,7 @@ const rows: readonly Row[] = [
   },
   // Those without a tool have no button in their document.
   ...guides
-    .filter((guide) => everything || hasIsland(pathOf(guide)))
+    .filter((guide) => hasIsland(pathOf(guide)))
     .map(
       (guide): Row => ({
         path: pathOf(guide),

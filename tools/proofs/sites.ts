@@ -5,7 +5,7 @@
  *     npm run do -- prove sites [name …]
  *
  * Each page: axe in light and dark, no sideways scroll at 320 px, nothing on the console. One site is
- * opened from disk too. Prints what a phone receives for the first view of each page.
+ * opened from disk too. What pages weigh is asked in Node: packages/site-engine/testing/fixtures.test.ts.
  */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,6 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchChromium } from "@daylit/browsers/chromium.ts";
 import { findProgram } from "@daylit/browsers/programs.mjs";
-import { firstViewBytes } from "../../e2e/support/built/first-view-bytes.ts";
 import { siteEngine } from "../../e2e/support/composer/engine.ts";
 import { siteFaults } from "../../e2e/support/faults/site-faults.ts";
 
@@ -28,8 +27,6 @@ const sites = engine
   .fixtureSites()
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
-const heavy: string[] = [];
-const largest = 60_000;
 for (const { name, site } of sites) {
   const files = engine.filesOf(site);
   for (const [file, content] of files) {
@@ -71,10 +68,6 @@ try {
       const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
       const address = `${origin}/${name}/${file}`;
       faults.push(...(await siteFaults(page, address)));
-      const { words, fonts, pictures, files } = await firstViewBytes(browser, address);
-      const whole = words + fonts + pictures;
-      console.log(`${name}${path}: ${whole} bytes: ${words} + ${fonts} + ${pictures}`);
-      if (whole > largest) heavy.push(`${name}${path}: ${whole} bytes: ${files.join(", ")}`);
     }
     console.log(`${name}: looked at, ${faults.length} faults so far`);
   }
@@ -87,8 +80,6 @@ try {
   nginx.kill();
   rmSync(root, { recursive: true, force: true });
 }
-for (const fault of [...faults, ...heavy]) console.log(fault);
-console.log(
-  `${sites.length} sites, ${faults.length} faults, ${heavy.length} pages above 60 kB at first sight`,
-);
-process.exitCode = faults.length + heavy.length > 0 ? 1 : 0;
+for (const fault of faults) console.log(fault);
+console.log(`${sites.length} sites, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

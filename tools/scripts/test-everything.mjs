@@ -1,5 +1,5 @@
-// npm run test:everything: before a release. The probes of npm test at every address of the build, in
-// every colour scheme and engine, then every generated site and every host. Hours on two cores.
+// npm run test:everything: before a release. Every test, then the proofs of generated sites, hosts and
+// packages. An hour on two cores.
 // Arguments go to Playwright: npm run test:everything -- e2e/layouts
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
@@ -24,7 +24,7 @@ const parts = [
         ["tests without a browser", ["node_modules/vitest/vitest.mjs", "run"]],
         ["what draws the pictures", ["pictures/studio/check.mjs"]],
       ]),
-  ["every address", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
+  ["every browser test", ["node_modules/@playwright/test/cli.js", "test", ...chosen]],
   ...(chosen.length > 0
     ? []
     : [
@@ -35,10 +35,14 @@ const parts = [
       ]),
 ];
 
+const took = [];
 const failed = parts.filter(([name, args]) => {
   console.log(`\n── ${name}`);
+  const begun = Date.now();
   const env = { ...process.env, TEST_SCOPE: "everything" };
-  return spawnSync(nodeProgram(), args, { stdio: "inherit", env }).status !== 0;
+  const { status } = spawnSync(nodeProgram(), args, { stdio: "inherit", env });
+  took.push(`${String(Math.round((Date.now() - begun) / 1000)).padStart(5)} s  ${name}`);
+  return status !== 0;
 });
 
 const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" });
@@ -47,7 +51,7 @@ const minutes = Math.round((Date.now() - started) / 60_000);
 const result =
   failed.length === 0 ? "no fault" : `faults in ${failed.map(([name]) => name).join(", ")}`;
 console.log(
-  `\n${day}, commit ${commit.stdout?.trim() || "unknown"}: ${result}, after ${minutes} min.`,
+  `\n${took.join("\n")}\n\n${day}, commit ${commit.stdout?.trim() || "unknown"}: ${result}, after ${minutes} min.`,
 );
 const missing = leftOut();
 if (missing) console.log(missing);

@@ -4,11 +4,9 @@ import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { designTokens } from "daylit/internal/tools/reference/design-tokens.ts";
 import { readParts, root } from "daylit/internal/tools/reference/reference.ts";
 import { describe, expect, test } from "vitest";
-import { paths } from "../model/pages/paths.ts";
 import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
 import { unknownCommands } from "./checks/command.ts";
 import { youngFeatures } from "./checks/features.ts";
-import { isElsewhere } from "./checks/links.ts";
 import { htmlFaults, unknownClasses } from "./checks/markup.ts";
 import { isInPackage, version } from "./checks/package.ts";
 import { isRealImport, scriptFaults, scriptImports } from "./checks/script.ts";
@@ -112,19 +110,6 @@ describe.each(chapters)("$file", (chapter: Chapter) => {
         (name) => !(name.startsWith("--") ? properties.has(name) : classes.has(name.slice(1))),
       );
     expect(unknown).toEqual([]);
-  });
-
-  test("every link of ours leads somewhere", () => {
-    const dead = chapter.links.filter((link) => {
-      if (isElsewhere(link)) return false;
-      const [path = "", heading] = link.split("#");
-      if (path && !paths.includes(path)) return true;
-      if (heading === undefined) return false;
-      const page = documentation.find((page) => page.path === path);
-      const target = path ? bySlug.get(page?.slug ?? "") : chapter;
-      return !target?.headings.includes(heading);
-    });
-    expect(dead).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-block-end: 2em !important }`;
 
 /** What is cut or too wide once words are spaced wider; what is cut before that is cut on purpose. */
-export async function cutBySpacing(
+async function cutBySpacing(
   page: Page,
   look: () => Promise<string[]> = () => page.evaluate(clipped),
 ): Promise<string[]> {
@@ -24,28 +24,6 @@ export async function cutBySpacing(
 /** The size of letters in the browser's own settings. A page that is open hears of it at once. */
 export const setLetters = (session: CDPSession, times: 1 | 2) =>
   session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
-
-/** What is cut or too wide at an address for those who set their letters to twice the size. */
-export async function cutByLetters(
-  page: Page,
-  session: CDPSession,
-  address: string,
-  look: () => Promise<string[]> = () => page.evaluate(clipped),
-): Promise<string[]> {
-  await setLetters(session, 2);
-  await page.goto(address);
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const found = size === "32px" ? [] : [`letters of ${size} in place of 32px`];
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    found.push(...(await look()).map((line) => `letters of twice the size, ${width} px: ${line}`));
-  }
-  await setLetters(session, 1);
-  return found;
-}
 
 /** Runs inside the page. Takes away the faces that are fetched: words must fit before they arrive. */
 function removeFetchedFaces() {

@@ -1,17 +1,13 @@
 import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import type { CDPSession, Page } from "@playwright/test";
 import { invisibleSelections } from "./chosen.ts";
-import { clipped } from "./clipped.ts";
 import { covered } from "./covered.ts";
 import { cutFields } from "./cut-fields.ts";
 import { moving } from "./moving.ts";
 import { seeThrough } from "./see-through.ts";
-import { cutBySpacing } from "./spacing.ts";
 
 /** 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
-const phone = { width: 390, height: 844 };
-const smallest = { width: 320, height: 568 };
 const desk = { width: 1280, height: 720 };
 
 /** Playwright cannot emulate reduced transparency, so all features are set through the protocol. */
@@ -42,12 +38,7 @@ export async function faultsByUserPreference(
     "prefers-reduced-motion": "reduce",
     "prefers-reduced-transparency": "reduce",
   });
-  await page.setViewportSize(phone);
-  tell("spaced wider", await cutBySpacing(page));
-  await page.setViewportSize(smallest);
-  tell("spaced wider at 320", await cutBySpacing(page));
   await page.setViewportSize(zoomed);
-  tell("at 400 %", await page.evaluate(clipped));
   tell("at 400 %", await page.evaluate(cutFields));
   tell("by keyboard at 400 %", await page.evaluate(covered));
   await page.setViewportSize(desk);

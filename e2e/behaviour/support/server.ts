@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { behaviourCss, behaviourSources } from "daylit/internal/tools/behaviour.ts";
 import { scenarioPage } from "daylit/internal/tools/behaviour-scenarios.ts";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { build } from "vite";
+import { hostOf } from "../../support/network/host.ts";
 
 /** The strictest policy that can still run a script of the page’s own. */
 const policy =
@@ -46,7 +45,7 @@ async function start(): Promise<string> {
     "/behaviour.css": behaviourCss(),
     ...Object.fromEntries(behaviourSources().map(({ name, code }) => [`/behaviour/${name}`, code])),
   };
-  const server = createServer(async (request, response) => {
+  const { origin } = await hostOf(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = files[pathname];
     const kind = /\.(js|css)$/.exec(pathname)?.[1] ?? "html";
@@ -58,10 +57,7 @@ async function start(): Promise<string> {
     response.setHeader("content-security-policy", policy);
     response.end(typeof file === "function" ? await file() : file);
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  // It goes when the worker goes.
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return origin;
 }
 
 let started: Promise<string> | undefined;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { hostOf } from "../../support/network/host.ts";
 
 const chapter = new URL(
   "../../../apps/site/content/documentation/web-applications.mdx",
@@ -40,26 +39,20 @@ export async function startRecipe() {
         : file("sw.js").replace('const version = "1"', `const version = "${release}"`),
     ],
   };
-  const server: Server = createServer((request, response) => {
+  const host = await hostOf((request, response) => {
     const make = files[request.url ?? ""];
     if (!make) return response.writeHead(404).end();
     const [kind, body] = make();
     const keep = kind === "text/css" ? "public, max-age=31536000" : "no-cache";
     response.writeHead(200, { "Content-Type": kind, "Cache-Control": keep }).end(body);
   });
-  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    ...host,
     release: (next: number) => {
       release = next;
     },
     withdraw: () => {
       withdrawn = true;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

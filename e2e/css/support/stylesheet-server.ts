@@ -1,21 +1,17 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
+import { hostOf } from "../../support/network/host.ts";
 import { emptyPage, fullPage, shortPage } from "./probes.ts";
 
 const pages: Record<string, string> = { "/": shortPage, "/full": fullPage, "/sample": emptyPage };
 
 async function start(): Promise<string> {
   const css = wholeFile().min.code;
-  const server = createServer((request, response) => {
+  const { origin } = await hostOf((request, response) => {
     const isCss = request.url === "/daylit.min.css";
     response.setHeader("content-type", isCss ? "text/css" : "text/html; charset=utf-8");
     response.end(isCss ? css : pages[request.url ?? ""]);
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  // It goes when the worker goes.
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${origin}/`;
 }
 
 let started: Promise<string> | undefined;

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
@@ -11,6 +8,7 @@ import {
   workerPath,
 } from "../../../apps/site/features/offline/model/worker-path.ts";
 import { built } from "../../support/composer/own-site.ts";
+import { hostOf } from "../../support/network/host.ts";
 
 const read = (path: string) => readFileSync(join(built, path), "utf8");
 
@@ -42,27 +40,17 @@ function earlier(release: string) {
 export async function releasedSite() {
   const preview = createPreviewServer(dirname(built));
   const replaced = new Map([[registerPath, "<!doctype html><title>Register</title>"]]);
-  let online = true;
-  const server = createServer((request, response) => {
-    if (!online) return request.socket.destroy();
+  const { origin, close } = await hostOf((request, response) => {
     const text = replaced.get(request.url ?? "");
     if (text === undefined) return preview.emit("request", request, response);
     response.setHeader("Content-Type", typeOf(request.url ?? ""));
     response.setHeader("Cache-Control", "no-cache");
     response.end(text);
-  }).listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     serveWorker: (name: keyof typeof workers) => replaced.set(workerPath, workers[name]()),
-    cut() {
-      online = false;
-      server.closeAllConnections();
-    },
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    /** Cuts the line: nothing answers from now on, and what is open ends. */
+    close,
   };
 }

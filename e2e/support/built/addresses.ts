@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { clients } from "@daylit/clients/clients.ts";
 import { type Page, pages } from "../../../apps/site/model/pages.ts";
-import { everything } from "../browsers/scope.ts";
 import { coveringSets } from "./set-cover.ts";
 
 type Catalogue = {
@@ -52,27 +51,13 @@ export const clientOrigin = (slug: string, origin = "") =>
 
 export type ClientPage = { slug: string; path: string };
 
-const clientPages: readonly ClientPage[] = clients.flatMap(({ slug, pages: own }) =>
-  own.map(({ path }) => ({ slug, path })),
-);
+/** The home page of each client. */
+export const clientPages: readonly ClientPage[] = clients.map(({ slug }) => ({ slug, path: "/" }));
 
-/** What is probed in this scope. */
-export const probed: {
-  pages: readonly Page[];
-  layouts: readonly string[];
-  clientPages: readonly ClientPage[];
-} = everything
-  ? { pages, layouts: [...blocksOf.keys()], clientPages }
-  : {
-      pages: oneOfEachKind,
-      layouts: layoutsWithEveryBlock,
-      clientPages: clientPages.filter(({ path }) => path === "/"),
-    };
-
-/** Every address of the scope: below the site's own origin, or whole ones on a client's host. */
+/** What a browser is asked of: below the site's own origin, or whole addresses on a client's host. */
 export const probedAddresses = (origin: string): readonly string[] => [
-  ...probed.pages.map(({ path }) => path),
+  ...oneOfEachKind.map(({ path }) => path),
   missingPage,
-  ...probed.layouts.map((id) => `/view/${id}`),
-  ...probed.clientPages.map(({ slug, path }) => clientOrigin(slug, origin) + path),
+  ...layoutsWithEveryBlock.map((id) => `/view/${id}`),
+  ...clientPages.map(({ slug, path }) => clientOrigin(slug, origin) + path),
 ];

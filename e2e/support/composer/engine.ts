@@ -26,6 +26,12 @@ async function loadEngine() {
     ...module,
     framework,
     contentOf,
+    /** The site that begins with a layout of the catalogue. */
+    siteOf(layout: string) {
+      const found = module.cataloguePages.find(({ id }) => id === layout);
+      if (!found) throw new Error(`there is no layout ${layout}`);
+      return module.siteFromLayout(found);
+    },
     /** The files of a site; own pictures are given by their hash. */
     filesOf(
       site: Site,

@@ -1,7 +1,6 @@
 import { lowestContrast } from "@daylit/layouts/theme/lowest-contrast.ts";
 import { axeFaults as allAxeFaults } from "@daylit/layouts/tools/axe-faults.ts";
 import type { Page } from "@playwright/test";
-import { everything } from "../browsers/scope.ts";
 
 /**
  * The contrast of words as our own probe measures it: it asks more than axe (4.5:1 for large words too)
@@ -14,14 +13,14 @@ async function contrastFaults(page: Page): Promise<string[]> {
 
 /**
  * What axe finds on the page as it is now. Its rule for contrast takes most of its time: of a whole page
- * `npm test` asks our own probe instead, and `npm run test:everything` asks both.
+ * our own probe is asked instead.
  */
 export async function axeFaults(
   page: Page,
   ask: NonNullable<Parameters<typeof allAxeFaults>[1]> = {},
 ): Promise<string[]> {
   if (ask.within || ask.only) return allAxeFaults(page, ask);
-  const without = [...(ask.without ?? []), ...(everything ? [] : ["color-contrast"])];
+  const without = [...(ask.without ?? []), "color-contrast"];
   return [...(await allAxeFaults(page, { without })), ...(await contrastFaults(page))];
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { everything } from "../browsers/scope.ts";
 
-/** The narrowest, one between a phone and a desk, and a desk; npm run test:everything has more. */
-const widths = everything ? [320, 390, 820, 1024, 1280, 1440] : [320, 820, 1280];
+/** The narrowest, one between a phone and a desk, and a desk. */
+const widths = [320, 820, 1280];
 
 /** Runs inside the page. Words of headings, and of what is as large as one, that stand on two lines. */
 export async function brokenInPage(): Promise<string[]> {

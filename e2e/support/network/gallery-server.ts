@@ -1,12 +1,5 @@
-import { once } from "node:events";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request as requestFrom,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, request as requestFrom, type ServerResponse } from "node:http";
+import { hostOf } from "./host.ts";
 
 /** How a client's host behaves in a test. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,7 +46,7 @@ function forward(site: string, { url = "/", headers }: IncomingMessage, response
 export async function startGallery(site: string, behaviours: Record<string, Behaviour>) {
   const asked: string[] = [];
   const left: string[] = [];
-  const listener: RequestListener = (request, response) => {
+  const host = await hostOf((request, response) => {
     const host = (request.headers.host ?? "").replace(/:\d+$/, "");
     if (host === "localhost") return forward(site, request, response);
     const slug = host.replace(/\.localhost$/, "");
@@ -63,22 +56,13 @@ export async function startGallery(site: string, behaviours: Record<string, Beha
     const behave = behaviours[slug];
     if (behave) behave(request, response);
     else response.writeHead(404, html).end();
-  };
-  const server = createServer(listener);
-  server.listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    port,
-    origin: `http://localhost:${port}`,
+    ...host,
     /** Every address that was asked of a client, in order. */
     asked,
     /** Clients whose answer the visitor did not wait for. */
     left,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
   };
 }
 

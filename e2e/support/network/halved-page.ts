@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { hostOf } from "./host.ts";
 
 /**
  * The built site on a port of its own, with one page that stops at a place in its document until `rest`
@@ -11,7 +10,7 @@ export async function serveHalved(
   cutAt: (body: Buffer) => number,
 ) {
   let rest = () => {};
-  const server = createServer(async ({ url }, response) => {
+  const { origin, close } = await hostOf(async ({ url }, response) => {
     try {
       const answer = await fetch(`${site}${url}`);
       const body = Buffer.from(await answer.arrayBuffer());
@@ -25,14 +24,6 @@ export async function serveHalved(
       // A rejection that nobody awaits would stop the worker.
       response.destroy();
     }
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://localhost:${port}${path}`,
-    rest: () => rest(),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return { address: origin + path, rest: () => rest(), close };
 }

@@ -1,23 +1,30 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { attributeOf, readDocument } from "./html-document.ts";
-import { pageFaults } from "./page-faults.ts";
+import { dirname, join, relative, resolve } from "node:path";
+import { readSite } from "@daylit/site-engine/document/read/read.ts";
+import { browserOf, drawn } from "./browser.ts";
+import { attributeOf, type BuiltDocument, readDocument } from "./html-document.ts";
+import { isDrawn, pageFaults } from "./page-faults.ts";
+import { type Lengths, lengthAdvice } from "./word-faults.ts";
 
 const usage = `Usage: npx daylit-blocks check [file, folder or address …]
 
-Reads finished pages and names what is wrong with them. Without a name it reads dist/.
+Reads finished pages and site.json of the composer, and names what is wrong with them. Without a name
+it reads dist/. Pages that their own script draws are drawn in Chromium, if the machine has one.
 `;
 
 /** Beside the command: the names of the blocks and the texts of their examples. */
 const known = JSON.parse(readFileSync(join(import.meta.dirname, "known.json"), "utf8")) as {
   blocks: string[];
+  classes: string[];
   examples: string[];
+  lengths: Lengths;
 };
 const examples = new Set(known.examples);
 
 type Page = {
   name: string;
   html: string;
+  place: string | { root: string; path: string };
   read: (href: string) => Promise<string>;
   hasFile?: (href: string) => boolean;
 };
@@ -55,7 +62,14 @@ const isForVisitors = (html: string) =>
 
 async function pagesAt(name: string): Promise<Page[]> {
   if (isAddress(name))
-    return [{ name, html: await fetched(name), read: (href) => fetched(new URL(href, name)) }];
+    return [
+      {
+        name,
+        html: await fetched(name),
+        place: name,
+        read: (href) => fetched(new URL(href, name)),
+      },
+    ];
   const path = resolve(name);
   if (!existsSync(path)) throw new Error(`There is no ${name}`);
   const inFolder = statSync(path).isDirectory();
@@ -69,6 +83,7 @@ async function pagesAt(name: string): Promise<Page[]> {
   const pages = files.map((file) => ({
     name: inFolder ? join(name, file.slice(path.length + 1)) : name,
     html: readFileSync(file, "utf8"),
+    place: { root, path: relative(root, file).replaceAll("\\", "/") },
     read: fileReader(file, root),
     // A single page may be served with others that are elsewhere.
     ...(inFolder ? { hasFile: fileFinder(file, root) } : {}),
@@ -76,8 +91,22 @@ async function pagesAt(name: string): Promise<Page[]> {
   return inFolder ? pages.filter(({ html }) => isForVisitors(html)) : pages;
 }
 
-async function faultsOf({ html, read, hasFile }: Page): Promise<string[]> {
+const notDrawn = `the page is empty until its script runs, and this machine has no Chromium to run it. Prerender the page with renderToStaticMarkup of react-dom/server, as a project of create-daylit --as react does in prerender.js, and check the result; or install Chromium and check again.`;
+
+/** The finished page; one that only its script draws is drawn in a browser. */
+async function finished({ html, place }: Page): Promise<BuiltDocument | string> {
   const document = readDocument(html);
+  if (isDrawn(document)) return document;
+  const browser = browserOf(process.env);
+  if (!browser) return notDrawn;
+  const after = readDocument(await drawn(browser, place));
+  return isDrawn(after) ? after : "the page has neither <main> nor <h1>, even after its script ran";
+}
+
+async function faultsOf(page: Page): Promise<{ faults: string[]; advice: string[] }> {
+  const { html, read, hasFile } = page;
+  const document = await finished(page);
+  if (typeof document === "string") return { faults: [document], advice: [] };
   const sheets = document.elements.filter(
     (element) =>
       element.tagName === "link" && /\bstylesheet\b/.test(attributeOf(element, "rel") ?? ""),
@@ -85,7 +114,22 @@ async function faultsOf({ html, read, hasFile }: Page): Promise<string[]> {
   const linked = await Promise.all(sheets.map((sheet) => read(attributeOf(sheet, "href") ?? "")));
   const inline = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const css = [...linked, ...inline].join("\n");
-  return pageFaults({ document, css, examples, ...(hasFile ? { hasFile } : {}) }, known.blocks);
+  const checked = { document, css, examples, ...(hasFile ? { hasFile } : {}) };
+  return { faults: pageFaults(checked, known), advice: lengthAdvice(checked, known.lengths) };
+}
+
+async function textAt(name: string): Promise<string> {
+  if (isAddress(name)) return fetched(name);
+  if (!existsSync(name)) throw new Error(`There is no ${name}`);
+  return readFileSync(name, "utf8");
+}
+
+/** What a project file of the composer would lose or change when it is opened. */
+function documentLines(text: string): string[] {
+  const { problems, ...reading } = readSite(text);
+  if (problems) return problems.map(({ path, words }) => [path, words].filter(Boolean).join(": "));
+  const { repairs } = reading as { repairs: readonly { path: string; kind: string }[] };
+  return repairs.map(({ path, kind }) => `${path || "the document"} would be ${kind}`);
 }
 
 async function run([command, ...names]: readonly string[]): Promise<number> {
@@ -95,15 +139,26 @@ async function run([command, ...names]: readonly string[]): Promise<number> {
     return wantsHelp ? 0 : 1;
   }
   const places = names.length > 0 ? names : ["dist"];
-  const pages = (await Promise.all(places.map(pagesAt))).flat();
-  if (pages.length === 0) throw new Error(`There are no whole pages in ${places.join(", ")}`);
+  const documents = places.filter((name) => name.endsWith(".json"));
+  const pages = (
+    await Promise.all(places.filter((name) => !name.endsWith(".json")).map(pagesAt))
+  ).flat();
+  if (documents.length === 0 && pages.length === 0)
+    throw new Error(`There are no whole pages in ${places.join(", ")}`);
   let count = 0;
-  for (const page of pages)
-    for (const fault of await faultsOf(page)) {
-      console.log(`${page.name}: ${fault}`);
+  for (const name of documents)
+    for (const line of documentLines(await textAt(name))) {
+      console.log(`${name}: ${line}`);
       count += 1;
     }
-  const read = `${pages.length} ${pages.length === 1 ? "page" : "pages"}`;
+  for (const page of pages) {
+    const { faults, advice } = await faultsOf(page);
+    for (const line of faults) console.log(`${page.name}: ${line}`);
+    for (const line of advice) console.log(`${page.name}: advice: ${line}`);
+    count += faults.length;
+  }
+  const total = pages.length + documents.length;
+  const read = `${total} ${documents.length > 0 ? "file" : "page"}${total === 1 ? "" : "s"}`;
   console.log(count === 0 ? `${read}: nothing found.` : `${read}: ${count} to fix.`);
   return count === 0 ? 0 : 1;
 }

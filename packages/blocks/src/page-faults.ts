@@ -1,5 +1,6 @@
 import { documentFaults } from "./document-faults.ts";
 import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
+import { classFaults, propFaults } from "./word-faults.ts";
 
 /** A page as the check of the command line knows it. */
 export type CheckedPage = {
@@ -124,12 +125,15 @@ const exampleFaults = ({ document, examples }: CheckedPage): string[] => [
   ),
 ];
 
+/** Whether there is anything to check, without the page's scripts. */
+export const isDrawn = ({ elements }: BuiltDocument) =>
+  elements.some(({ tagName }) => /^(main|h1)$/.test(tagName));
+
 /** Everything that is wrong with a page of blocks, a line each. */
-export function pageFaults(page: CheckedPage, blocks: readonly string[]): string[] {
-  if (!page.document.elements.some(({ tagName }) => /^(main|h1)$/.test(tagName)))
-    return [
-      "the page is empty without script: check the address of the running site, or prerender it",
-    ];
+export function pageFaults(
+  page: CheckedPage,
+  { blocks, classes }: { blocks: readonly string[]; classes: readonly string[] },
+): string[] {
   return [
     ...headFaults(page),
     ...orderFaults(page, blocks),
@@ -139,6 +143,8 @@ export function pageFaults(page: CheckedPage, blocks: readonly string[]): string
     ...formFaults(page),
     ...styleFaults(page, blocks),
     ...exampleFaults(page),
+    ...classFaults(page, classes),
+    ...propFaults(page),
     ...documentFaults(page.document),
   ];
 }

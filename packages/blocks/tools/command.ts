@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { rolldown } from "rolldown";
 import { blockNames } from "./styles/stylesheets.ts";
 
@@ -18,6 +19,15 @@ function examplesOf(name: BlockName): string[] {
   const { hint: _, ...words } = definitionOf(name).example as Readonly<Record<string, unknown>>;
   return textsIn(words);
 }
+
+/** How long the opening words may be and look right. */
+const lengthsOf = (name: BlockName) =>
+  Object.fromEntries(
+    ["keyword", "heading", "lead"].flatMap((field) => {
+      const found = definitionOf(name).fields[field];
+      return found && "soft" in found ? [[field, found.soft]] : [];
+    }),
+  );
 
 async function script(): Promise<string> {
   const build = await rolldown({ input: source, platform: "node" });
@@ -38,6 +48,10 @@ export const commandFiles = async (): Promise<Map<string, string>> =>
       "bin/known.json",
       JSON.stringify({
         blocks: blockNames,
+        classes: readParts().flatMap(({ classes }) =>
+          classes.map(({ name }) => name.replace(/^\./, "")),
+        ),
+        lengths: Object.fromEntries(blockNames.map((name) => [name, lengthsOf(name)])),
         examples: [...new Set(blockNames.flatMap(examplesOf))],
       }),
     ],

@@ -323,10 +323,11 @@ console.log(themeCss({ brand: "#7a00ff", paper: { hue: 1, chroma: 0 }, type: { h
 });
 
 describe("daylit-blocks check", () => {
-  const check = (name: string) =>
+  const check = (name: string, env: NodeJS.ProcessEnv = {}) =>
     spawnSync(process.execPath, [join(installed, "bin/daylit-blocks.js"), "check", name], {
       cwd: folder,
       encoding: "utf8",
+      env: { ...process.env, ...env },
     });
   const write = (name: string, head: string, body: string) => {
     const sheets = ["base", "theme", "nav-bar", "hero-type", "footer-slim"];
@@ -367,6 +368,19 @@ describe("daylit-blocks check", () => {
     ["a level left out", head, hero("A", "<h3>B</h3>"), "<h3> “B” comes after <h1>"],
     ["a form without target", head, hero("A", '<form action="#f"></form>'), "answers nowhere"],
     ["example text", head, hero("One sentence that could only be yours"), "example text is left"],
+    [
+      "a class that is almost one",
+      head,
+      hero("A", '<p class="text-centre own">B</p>'),
+      "there is no class text-centre: text-center is meant",
+    ],
+    ["a prop of a wrong type", head, hero("A", "<p>[object Object]</p>"), "where a text is meant"],
+    [
+      "a prop that is missing",
+      head,
+      hero("A", '<a href="/" class="button-undefined">B</a>'),
+      "a prop is missing",
+    ],
     ["a navigation inside", head, nav.replaceAll("navigation", "n") + hero("A"), "before <main>"],
     [
       "a stylesheet that is not loaded",
@@ -380,6 +394,19 @@ describe("daylit-blocks check", () => {
     expect(stdout).toContain(words);
     expect(stdout).toMatch(/1 page: \d to fix\.\n$/);
     expect(status).toBe(1);
+  });
+
+  test("long words are advice", () => {
+    const long = "Clocks, repaired ".repeat(20).trim();
+    write("long.html", head, `${nav}<main>${hero(long)}</main>${footer}`);
+    const { stdout, status } = check("long.html");
+    expect(stdout).toMatch(/advice: heading of hero-type has 339 characters; up to \d+ look right/);
+    expect([stdout.trim().split("\n").at(-1), status]).toEqual(["1 page: nothing found.", 0]);
+  });
+
+  test("a project file of the composer has a line for each fault", () => {
+    writeFileSync(join(folder, "site.json"), '{ "daylit": 1 }');
+    expect(check("site.json").stdout).toMatch(/^site\.json: .+\n1 file: \d+ to fix\.\n$/s);
   });
 
   test("in a folder, pages and pictures that are not there have a line each", () => {
@@ -398,7 +425,12 @@ describe("daylit-blocks check", () => {
 
   test("a page that needs script to be there, and one that is not there, have a line each", () => {
     writeFileSync(join(folder, "empty.html"), '<div id="root"></div>');
-    expect(check("empty.html").stdout).toContain("empty without script");
+    expect(check("empty.html", { PATH: "", CHROMIUM: "" }).stdout).toContain("Prerender the page");
+    const browser = join(folder, "chromium");
+    const link = '<a href="#footer">Write to us</a>';
+    write("drawn.html", head, `${nav}<main>${hero("Clocks, repaired", link)}</main>${footer}`);
+    writeFileSync(browser, `#!/bin/sh\nexec cat ${join(folder, "drawn.html")}\n`, { mode: 0o755 });
+    expect(check("empty.html", { CHROMIUM: browser }).stdout).not.toContain("script");
     mkdirSync(join(folder, "parts"));
     writeFileSync(join(folder, "parts/hero-type.html"), hero("A part of a page"));
     const owner = '<!doctype html><meta name="robots" content="noindex"><p>For the owner</p>';

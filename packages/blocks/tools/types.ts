@@ -23,7 +23,7 @@ export function shownOfPage(name: BlockName) {
   };
 }
 
-const pageMembers = ({ business, links }: ReturnType<typeof shownOfPage>) =>
+export const pageMembers = ({ business, links }: ReturnType<typeof shownOfPage>) =>
   [
     "  /** What is shown of the firm; only its name is needed. */",
     `  business: Pick<Business, ${business.map((each) => JSON.stringify(each)).join(" | ")}>;`,
@@ -31,7 +31,7 @@ const pageMembers = ({ business, links }: ReturnType<typeof shownOfPage>) =>
     `  links${links ? "" : "?"}: readonly Link[];`,
   ].join("\n");
 
-const comment = (lines: readonly string[], indent: string) =>
+export const comment = (lines: readonly string[], indent: string) =>
   lines.length === 1
     ? `${indent}/** ${lines[0]} */`
     : [
@@ -40,7 +40,7 @@ const comment = (lines: readonly string[], indent: string) =>
         `${indent} */`,
       ].join("\n");
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function countOf(field: Field): string {
   if (!("min" in field || "max" in field || "exactly" in field)) return "";
@@ -116,7 +116,7 @@ export function typeOf(field: Field, indent = ""): string {
 const objectOf = (fields: FieldSet, indent: string) =>
   `{\n${members(fields, `${indent}  `)}\n${indent}}`;
 
-const members = (fields: FieldSet, indent: string): string =>
+export const members = (fields: FieldSet, indent: string): string =>
   Object.entries(fields)
     .map(
       ([name, field]) =>

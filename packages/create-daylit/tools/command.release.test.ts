@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +23,6 @@ import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { distFiles, root } from "./dist.ts";
 
-const home = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
 const command = join(folder, "package/dist/create-daylit.js");
 const origin = "https://daylit.example/";
@@ -124,90 +122,6 @@ test.each([
   expect(filesIn(out)).toContain("edit.html");
   for (const [file, content] of expected)
     expect(readFileSync(join(folder, out, file)).equals(Buffer.from(content)), file).toBe(true);
-  // And its project file makes the same again.
-  expect(run(`${out}-again`, "--site", join(out, "site.json")).status).toBe(0);
-  for (const file of filesIn(out))
-    expect(readFileSync(join(folder, `${out}-again`, file))).toEqual(
-      readFileSync(join(folder, out, file)),
-    );
-});
-
-/** npm puts some packages beside the workspace that needs them. */
-const moduleFolder = (name: string) =>
-  ["apps/site/node_modules", "node_modules"]
-    .map((place) => join(home, place, name))
-    .find((path) => existsSync(path)) ?? "";
-const bin = (name: string) => join(home, "node_modules/.bin", name);
-
-test("a React project is formatted, typed and built into finished pages", () => {
-  run("react", "--layout", "arch-0001", "--name", "Mill & Moss", "--as", "react", "--yes");
-  const project = join(folder, "react");
-  const modules = join(project, "node_modules");
-  const { dependencies, devDependencies, scripts } = JSON.parse(
-    readFileSync(join(project, "package.json"), "utf8"),
-  );
-  // Installed as npm would, from what is here.
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    if (dependencies[name]?.startsWith("file:")) continue;
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(moduleFolder(name), join(modules, name));
-  }
-  for (const [name, address] of Object.entries<string>(dependencies))
-    if (address.startsWith("file:")) {
-      mkdirSync(join(modules, name));
-      execFileSync(
-        "tar",
-        ["xzf", address.slice(5), "--strip-components", "1", "-C", join(modules, name)],
-        { cwd: project },
-      );
-    }
-  const env = { ...process.env, PATH: `${join(home, "node_modules/.bin")}:${process.env.PATH}` };
-  execFileSync("sh", ["-c", scripts.build], { cwd: project, env, stdio: "pipe" });
-  const page = readFileSync(join(project, "dist/index.html"), "utf8");
-  expect(page).toContain("<title>Mill &amp; Moss");
-  expect(page).toMatch(/<h1 class="headline block-fit[^>]*>Houses for difficult ground<\/h1>/);
-  expect(page).not.toMatch(/<script|id="root"/);
-  expect(readdirSync(join(project, "dist/assets")).filter((name) => name.endsWith(".js"))).toEqual(
-    [],
-  );
-  expect(readFileSync(join(project, "dist/contact/index.html"), "utf8")).toMatch(
-    /<a href="\/contact" aria-current="page">/,
-  );
-  // Vite's minifier has left the colours of both themes: a section may be dark by day.
-  const [sheet = ""] = readdirSync(join(project, "dist/assets")).filter((name) =>
-    name.endsWith(".css"),
-  );
-  const css = readFileSync(join(project, "dist/assets", sheet), "utf8");
-  for (const name of ["--surface", "--ink", "--primary-lighter"])
-    expect(css).toMatch(new RegExp(`${name}:\\s*light-dark\\([^;]*oklch`));
-  // A drawing is part of the page, in the colours of the theme.
-  expect(css).toContain(".block-drawing{");
-  const pages = filesIn("react/dist").filter((name) => name.endsWith(".html"));
-  const all = pages.map((name) => readFileSync(join(project, "dist", name), "utf8")).join("");
-  expect(all).toContain('<svg class="block-drawing"');
-  expect(all).not.toContain("arch-draw-");
-  // Every picture of the page is there.
-  for (const [, file = ""] of page.matchAll(/["\s](\/pictures\/[\w-]+\.\w+)/g))
-    expect(existsSync(join(project, "dist", file)), file).toBe(true);
-  // Another one, whose words have quotes and ampersands, is formatted too.
-  run("react/src/other", "--layout", "food-0001-2", "--as", "react", "--yes");
-  const sources = filesIn("react").filter((name) => /^src\/.*\.tsx?$/.test(name));
-  const config = {
-    root: true,
-    formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 100 },
-  };
-  writeFileSync(join(project, "biome.json"), JSON.stringify(config));
-  execFileSync(bin("biome"), ["format", ...sources], { cwd: project, stdio: "pipe" });
-});
-
-test("an Astro project shows the same blocks without a client directive", () => {
-  const { status } = run("astro", "--layout", "food-0001-2", "--as", "astro", "--yes");
-  expect(status).toBe(0);
-  const pages = filesIn("astro").filter((name) => name.endsWith(".astro"));
-  expect(pages).toContain("src/pages/index.astro");
-  expect(pages).toContain("src/layouts/Page.astro");
-  for (const name of pages)
-    expect(readFileSync(join(folder, "astro", name), "utf8")).not.toMatch(/client:/);
 });
 
 test.each(["react", "astro"])("as %s, a page outside the menu is a link of the footer", (form) => {

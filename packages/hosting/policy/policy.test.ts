@@ -113,39 +113,11 @@ test.each([
   expect(policy(file, host).split("; ")).toEqual(directives);
 });
 
-test("a page runs our scripts only, by name or by hash", () => {
-  const text = policy("/about/index.html");
-  expect(directive(text, "default-src")).toBe("default-src 'none'");
-  expect(directive(text, "script-src")).toBe("script-src 'self' 'sha256-one' 'sha256-two'");
-  expect(directive(text, "style-src")).toBe("style-src 'self'");
-  expect(directive(text, "connect-src")).toBe("connect-src 'self' https://*.clients.example.org");
-  expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self'");
-  expect(directive(text, "require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
-  expect(directive(text, "trusted-types")).toBe("trusted-types daylit");
-  expect(text).not.toContain("unsafe");
-});
-
 test("a build that has not counted its scripts may be framed by itself alone all the same", () => {
   const { scriptHashes: _, sampleHashes: __, ...uncounted } = input;
   for (const file of ["/index.html", "/samples/card/row.html", "/view/arch-0001.html"])
     expect(policy(file, "site", uncounted), file).toContain("frame-ancestors 'self'");
   expect(policy("/index.html", "site", uncounted)).not.toContain("script-src");
-});
-
-test("samples and layouts may do less than pages", () => {
-  const sample = policy("/samples/card/row.html");
-  expect(directive(sample, "script-src")).toBe("script-src 'sha256-frame'");
-  expect(directive(sample, "sandbox")).toBe("sandbox allow-scripts allow-forms");
-  expect(directive(sample, "connect-src")).toBeUndefined();
-  const layout = policy("/view/arch-0001.html");
-  expect(directive(layout, "default-src")).toBe("default-src 'none'");
-  expect(layout).not.toMatch(/script-src|unsafe|connect-src/);
-});
-
-test("a client's site loads its own files and is framed by the gallery", () => {
-  const text = policy("/index.html", "client");
-  expect(directive(text, "form-action")).toBe("form-action 'self' mailto:");
-  expect(directive(text, "frame-ancestors")).toBe("frame-ancestors 'self' https://example.org");
 });
 
 test("the composer alone may read from other hosts, and differs from a page in nothing else", () => {

@@ -1,5 +1,6 @@
 import { launchChromium } from "@daylit/browsers/chromium.ts";
 import type { Browser, Page } from "@playwright/test";
+import { downloaded } from "../../../e2e/support/composer/composer.ts";
 import { hydrate } from "../../../e2e/support/network/hydration.ts";
 
 type Ways = {
@@ -49,16 +50,14 @@ const steps: Record<string, (page: Page, origin: string) => Promise<unknown>> = 
   },
   "a layout is composed and taken away": async (page, origin) => {
     await page.goto(`${origin}/layouts/food/food-0001`);
-    await page.getByRole("link", { name: "Make it yours" }).click();
+    await page.getByRole("link", { name: "Use this layout" }).click();
     const shown = page.frameLocator(".compose-window iframe[data-ready]");
     await shown.locator("h1").waitFor();
     const picture = shown.locator("main img").first();
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await page.locator("[data-tab=take]").click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: /^Take it:/ }).click();
-    return (await download).suggestedFilename().endsWith(".zip");
+    return (await downloaded(page)).suggestedFilename().endsWith(".zip");
   },
   "the project of the visitor is shown": async (page, origin) => {
     await page.goto(`${origin}/your-project`);

@@ -1,5 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
+import { exampleOf } from "daylit-blocks/internal/tools/example.ts";
+import { jsx } from "daylit-blocks/internal/tools/literal.ts";
 import { readStarts } from "../../../apps/site/features/docs/sources/starts.server.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -185,12 +188,21 @@ export const trials: readonly Trial[] = [
       // Where there is a src/, the command puts everything below it.
       add(run, site, added, "app");
       const [nav, ...rest] = added;
-      const drawn = (name: string | undefined) => `<${componentOf(name ?? "")} />`;
+      for (const picture of ["lounge"])
+        copyFileSync(
+          join(root, "build/site/view/pictures/food-oven-960.webp"),
+          join(app, `public/${picture}.jpg`),
+        );
+      const business =
+        '{ name: "Ida", strapline: "", phone: "020 7946 0000", email: "", address: [] }';
+      const drawn = (name: string | undefined = "") =>
+        jsx(componentOf(name), { id: name, ...exampleOf(name as BlockName) }, 2, [
+          ...(/^(nav|footer)-/.test(name) ? [`business={${business}}`, "links={[]}"] : []),
+        ]);
       write(
         main,
         `import "./index.css";
 import { createRoot } from "react-dom/client";
-${sheets.map((name) => `import "./daylit/${name}.css";`).join("\n")}
 ${added.map((name) => `import { ${componentOf(name)} } from "./daylit/${name}";`).join("\n")}
 
 createRoot(document.getElementById("root")!).render(
@@ -212,6 +224,10 @@ createRoot(document.getElementById("root")!).render(
       const page = join(folder, "app/index.html");
       write(page, "");
       add(run, site, [...added, "arch-0001"], "app");
+      copyFileSync(
+        join(root, "build/site/view/pictures/food-oven-960.webp"),
+        join(folder, "app/lounge.jpg"),
+      );
       const html = (name: string | undefined) =>
         readFileSync(join(folder, `app/daylit/${name}.html`), "utf8");
       const links = sheets.map((name) => `<link rel="stylesheet" href="daylit/${name}.css">`);

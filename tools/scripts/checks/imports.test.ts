@@ -17,7 +17,8 @@ const allowed: Record<string, readonly string[]> = {
   pictures: ["packages/browsers"],
   "packages/layouts": ["packages/browsers", "packages/css", "pictures"],
   "packages/site-engine": ["packages/layouts", "pictures"],
-  "packages/blocks": ["packages/layouts", "packages/css", "pictures"],
+  // The command checks site.json with the engine's reader.
+  "packages/blocks": ["packages/site-engine", "packages/layouts", "packages/css", "pictures"],
   "packages/create-daylit": [
     "packages/publish",
     "packages/site-engine",

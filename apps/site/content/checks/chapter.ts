@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { slug } from "@daylit/layouts/text/slug.ts";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { generatedPassages } from "../../build/mdx/generated-passages.ts";
@@ -17,8 +16,6 @@ export type Chapter = {
   fences: Fence[];
   /** The `of` of each Example. */
   examples: string[];
-  links: string[];
-  headings: string[];
   inline: InlineCode[];
 };
 
@@ -30,7 +27,6 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 type Markdown = Node & {
   lang?: string;
   meta?: string;
-  url?: string;
   position?: { start: { line: number } };
   children?: Markdown[];
 };
@@ -42,8 +38,6 @@ export function readChapter(file: string): Chapter {
     file,
     fences: [],
     examples: [],
-    links: [],
-    headings: [],
     inline: [],
   };
   generatedPassages.call(processor)(tree);
@@ -53,8 +47,6 @@ export function readChapter(file: string): Chapter {
 
 function collect(node: Markdown, column: string, into: Chapter): void {
   if (node.type === "code") into.fences.push(fenceOf(node));
-  if (node.type === "link") into.links.push(node.url ?? "");
-  if (node.type === "heading") into.headings.push(slug(textOf(node)));
   if (node.type === "inlineCode") into.inline.push({ code: node.value ?? "", column });
   if (isComponent(node) && node.name === "Example")
     into.examples.push(`${attributeOf(node, "of")}`);

@@ -98,7 +98,7 @@ export const guideClaims = [
     ["We’ll give you three months’ notice", promised("the owner hears it three months before")],
     [
       "It sets no cookies and loads nothing from other firms",
-      { test: "packages/hosting/policy/policy.test.ts", named: "default-src 'none'" },
+      { test: "packages/hosting/policy/policy.test.ts", named: "the whole policy of a %s" },
     ],
     [
       "Nothing in it refers to us.",

@@ -32,7 +32,7 @@ const codeOf = ({ code }: Files) => [
 export const compose = framed(["features/composer/styles/composer.css"], (page, files) => (
   <>
     {codeOf(files).map((file) => (
-      <link key={file} rel="modulepreload" href={withBase(file)} />
+      <link key={file} rel="modulepreload" href={file} />
     ))}
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">

@@ -9,7 +9,7 @@ import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.
 import { absolute } from "../../model/site.ts";
 
 /** The firm in the samples of navigations and footers. */
-const sampleBusiness = {
+export const sampleBusiness = {
   name: "Your name",
   strapline: "What you do, in a few words",
   phone: "020 7946 0000",
@@ -17,7 +17,7 @@ const sampleBusiness = {
   address: ["Your Street", "Your Town"],
 };
 
-const sampleLinks = [
+export const sampleLinks = [
   { label: "Work", href: "#work" },
   { label: "Contact", href: "#footer" },
 ];

@@ -7,7 +7,11 @@ import { faces } from "@daylit/layouts/theme/faces.ts";
 import { logoFile, logoIcon } from "@daylit/layouts/theme/logo-icon.ts";
 import { distFiles, version } from "daylit/internal/tools/dist.ts";
 import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
-import { jsxFile } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import {
+  iconsSource,
+  partsSource,
+  registrySource,
+} from "daylit-blocks/internal/tools/registry-source.ts";
 import { scopedHtml, scopedSheet } from "daylit-blocks/internal/tools/styles/scoped.ts";
 import { blockNames, stylesheets } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { absolute, site } from "../../model/site.ts";
@@ -37,7 +41,7 @@ const frameworkItem = (): RegistryItem => ({
   title: "Daylit",
   description:
     "The CSS framework for one part of a page: it applies inside an element with the class daylit.",
-  files: [file(frameworkTarget, framework("scoped.min.css"))],
+  files: [file(frameworkTarget, framework("scoped.css"))],
   meta: { version },
   docs: `Import ${frameworkTarget} after your own stylesheet. It applies inside an element with the class daylit and changes nothing outside. Set --brand on that element to your colour.`,
   categories: ["Stylesheets"],
@@ -63,24 +67,34 @@ const base = (): RegistryItem => ({
   description: "The rules that all blocks share, and a theme: every block needs them.",
   registryDependencies: [absolute(itemPath(frameworkName))],
   files: [
-    file(`${folder}/base.css`, sheet("base.css")),
+    // Parts write the width of a longest word into a style: no classes are needed for it.
+    file(`${folder}/base.css`, sheet("base.css").replaceAll(/^\.block-fit-\d+ .*\n/gm, "")),
     file(`${folder}/theme.css`, sheet("theme.css")),
+    file(`${folder}/parts.tsx`, partsSource()),
+    file(`${folder}/icons.tsx`, iconsSource()),
   ],
   meta: { version },
-  docs: `Import ${frameworkTarget}, ${folder}/base.css and ${folder}/theme.css after your own stylesheet. They apply inside an element with the class daylit and change nothing outside. Set --brand in theme.css to your colour.`,
+  docs: `${folder}/parts.tsx imports ${frameworkTarget}, ${folder}/base.css and ${folder}/theme.css, which apply inside an element with the class daylit and change nothing outside. Import your own stylesheet first. Set --brand in theme.css to your colour.`,
   categories: ["Stylesheets"],
 });
 
-const inComponent = (name: BlockName, html: string) =>
-  `// ${definitionOf(name).label}, from ${absolute(itemPath(name))}
-${jsxFile(html, componentName(name))}`;
+/** A file of the reader's own in the place of each picture: nothing is loaded from this site. */
+const withOwnPictures = (html: string) =>
+  html.replaceAll(
+    /(<picture[^>]*>)[\s\S]*?<img([^>]*)>(?=\s*<\/picture>)/g,
+    (_, open: string, attributes: string) => {
+      const [, name = "picture"] = /pictures\/\w+?-([\w-]+?)-\d+\./.exec(attributes) ?? [];
+      const kept = attributes.match(/ (?:style|alt|width|height|loading)="[^"]*"/g) ?? [];
+      return `${open}<img src="${name}.jpg"${kept.join("")}>`;
+    },
+  );
 
 const placeOf = (name: BlockName) =>
   name.startsWith("nav-") ? "before" : name.startsWith("footer-") ? "after" : "into";
 
 function blockItem(name: BlockName): RegistryItem {
   const { label, about } = definitionOf(name);
-  const html = scopedHtml(blockSample(name));
+  const html = scopedHtml(withOwnPictures(blockSample(name)));
   return {
     $schema: itemSchema,
     name,
@@ -90,11 +104,11 @@ function blockItem(name: BlockName): RegistryItem {
     registryDependencies: [absolute(itemPath(baseName))],
     files: [
       file(`${folder}/${name}.html`, html),
-      file(`${folder}/${name}.tsx`, inComponent(name, html)),
+      file(`${folder}/${name}.tsx`, registrySource(name)),
       file(`${folder}/${name}.css`, sheet(`${name}.css`)),
     ],
     meta: { version, component: componentName(name) },
-    docs: `Copy ${folder}/${name}.html ${placeOf(name)} <main>, or import ${componentName(name)} from ${folder}/${name}.tsx. Link ${folder}/${name}.css as well. Replace the example text and pictures.`,
+    docs: `Import ${componentName(name)} from ${folder}/${name}.tsx, which brings its stylesheets, after your own stylesheet; its comment has an example. Or copy ${folder}/${name}.html ${placeOf(name)} <main>, link ${folder}/${name}.css, and replace the example text and pictures.`,
     categories: [kindLabel(name)],
   };
 }

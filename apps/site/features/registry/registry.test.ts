@@ -1,10 +1,18 @@
+import { execSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { comparableHtml } from "daylit-blocks/internal/tools/comparable-html.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
+import { exampleOf } from "daylit-blocks/internal/tools/example.ts";
 import { transform } from "lightningcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 import { outputTypes } from "../../build/output/outputs.server.ts";
+import { sampleBusiness, sampleLinks } from "./block-sample.server.ts";
 import { items, registry } from "./items.server.ts";
 import { itemPath, type RegistryItem } from "./registry-item.ts";
 
@@ -84,7 +92,8 @@ test("what joins a project brings the scoped stylesheets; the whole framework go
         expect(own, target).not.toMatch(/(?<=[{},]\s*)(html|body|main|:root)\b/);
         // A rail at the side of the window moves a page aside that has it at the top of its body.
         expect(rulesOutside(content), target).toHaveLength(name === "nav-rail" ? 1 : 0);
-      } else expect(/(?:class|className)="(\w+)/.exec(content)?.[1], target).toBe("daylit");
+      } else if (target.endsWith(".html"))
+        expect(/class="(\w+)/.exec(content)?.[1], target).toBe("daylit");
   }
 });
 
@@ -106,25 +115,36 @@ test("development and the build find every address", () => {
   for (const { name } of all) expect(itemPath(name)).toMatch(outputTypes.registry?.owns ?? /^$/);
 });
 
-test("the plain JSX of every block draws its HTML", async () => {
-  const blocks = all.filter(({ item }) => item.meta.component);
-  expect(blocks).toHaveLength(82);
-  const fileOf = (name: string, ending: string) =>
-    items
-      .get(name)?.()
-      .files.find(({ target }) => target.endsWith(ending))?.content ?? "";
-  const source = blocks.map(({ name }) => fileOf(name, ".tsx")).join("\n");
+/** Files of the registry as modules; stylesheets are nothing. */
+const registryFiles = new Map(
+  all.flatMap(({ item }) =>
+    item.files.map(({ target, content }): [string, string] => [
+      `/${target}`,
+      content.replaceAll(/^import ".+\.css";$/gm, ""),
+    ]),
+  ),
+);
+
+async function drawn(entry: string, props: object): Promise<string> {
   const build = await rolldown({
-    input: "all",
+    input: entry,
     external: [/^react/],
     transform: { jsx: { runtime: "automatic", development: false } },
     plugins: [
-      { name: "all", resolveId: (id) => (id === "all" ? "/all.tsx" : null), load: () => source },
+      {
+        name: "registry",
+        resolveId: (id) =>
+          id.startsWith("react")
+            ? null
+            : id.replace(/^\.\//, "/daylit/").replace(/^(?!.*\.\w+$)(.*)$/, "$1.tsx"),
+        load: (id) => (id === entry ? null : (registryFiles.get(id) ?? "")),
+      },
+      { name: "entry", load: (id) => (id === entry ? entrySource : null) },
     ],
   });
   const { output } = await build.generate({ format: "cjs" });
   await build.close();
-  const module = { exports: {} as Record<string, () => React.ReactNode> };
+  const module = { exports: {} as Record<string, never> };
   const given = {
     react: await import("react"),
     "react/jsx-runtime": await import("react/jsx-runtime"),
@@ -134,10 +154,60 @@ test("the plain JSX of every block draws its HTML", async () => {
     module.exports,
     (name: keyof typeof given) => given[name],
   );
-  for (const { name, item } of blocks) {
-    const drawn = renderToStaticMarkup(
-      createElement(module.exports[item.meta.component ?? ""] as never),
-    );
-    expect(comparableHtml(drawn), name).toBe(comparableHtml(fileOf(name, ".html")));
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(props).map(([name, given]) => [
+        name,
+        renderToStaticMarkup(createElement(module.exports[componentName(name)] as never, given)),
+      ]),
+    ),
+  );
+}
+
+const blockItems = all.filter(({ item }) => item.meta.component);
+const entrySource = blockItems.map(({ name }) => `export * from "./${name}";`).join("\n");
+
+/** Elements with their classes, and texts; a crop follows the shape of a library picture. */
+const outline = (html: string) =>
+  comparableHtml(
+    html
+      .replaceAll(/<source[^>]*>/g, "")
+      .replaceAll(/<(\/?[\w-]+)([^>]*)>/g, (_, name, attributes) =>
+        [`<${name}`, / class="[^"]+"/.exec(attributes)?.[0], ">"].join(""),
+      )
+      .replaceAll(/ block-(?:fit|photo)-[\w-]+/g, ""),
+  );
+
+test("the source of every block draws what its HTML shows", async () => {
+  expect(blockItems).toHaveLength(82);
+  const page = { business: sampleBusiness, links: sampleLinks };
+  const props = Object.fromEntries(
+    blockItems.map(({ name }) => [name, { ...page, id: name, ...exampleOf(name as BlockName) }]),
+  );
+  const shown = JSON.parse(await drawn("/all.tsx", props));
+  for (const { name, item } of blockItems) {
+    const html = item.files.find(({ target }) => target.endsWith(".html"))?.content ?? "";
+    expect.soft(outline(shown[name]), name).toBe(outline(html));
+  }
+});
+
+test("source from the registry is typed, unminified, and loads nothing from this site", () => {
+  const folder = mkdtempSync(join(tmpdir(), "daylit-registry-"));
+  try {
+    symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+    mkdirSync(join(folder, "daylit"));
+    writeFileSync(join(folder, "css.d.ts"), 'declare module "*.css";');
+    const files = blockItems.concat(all.filter(({ name }) => name === "daylit-base"));
+    for (const { target, content } of files.flatMap(({ item }) => item.files)) {
+      if (target.endsWith(".tsx")) writeFileSync(join(folder, target), content);
+      expect(content.length / content.split("\n").length, target).toBeLessThan(120);
+      expect(content.replaceAll("http://www.w3.org", ""), target).not.toMatch(/https?:\/\//);
+    }
+    const options = "--noEmit --strict --noUnusedLocals --jsx react-jsx --module esnext";
+    const more = "--moduleResolution bundler --target es2023 --types react css.d.ts";
+    const tsc = join(process.cwd(), "node_modules/.bin/tsc");
+    execSync(`${tsc} ${options} ${more} daylit/*.tsx`, { cwd: folder, stdio: "pipe" });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
