@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
-import { blockSampleName } from "../../apps/site/features/blocks/address.ts";
+import { blockSampleName } from "../../apps/site/model/blocks.ts";
 import heights from "../../apps/site/features/reference/generated/heights.json" with {
   type: "json",
 };

@@ -5,7 +5,7 @@ import {
   changed,
   type Harmony,
   harmonies,
-} from "../../apps/site/features/colour/model/harmonies.ts";
+} from "../../apps/site/workspace/store/record/harmonies.ts";
 import {
   grounds,
   paletteOf,

@@ -7,7 +7,7 @@ import { withBase } from "../../model/base-path/base-path.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
 import { blockDocument } from "../reference/samples/document.ts";
 import { blockSource } from "../registry/block-sample.server.ts";
-import { blockSampleName } from "./address.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 import { sampleStylesheet } from "./sample-stylesheet.server.ts";
 
 /** A section is laid out by the width of the page's main part, so it stands in one. */

@@ -12,7 +12,7 @@ import { absolute } from "../../model/site.ts";
 import { layouts as layoutOutputs } from "../layouts/outputs.server.ts";
 import { layoutSections } from "../layouts/sections/layout-sections.server.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
-import { blockSampleName } from "./address.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 import { blocks, compiled, expectSameHtml, projectWithBlocks } from "./compiled-forms.ts";
 import { blockSamples } from "./outputs.server.ts";
 import { readGallery, readKind } from "./source.server.ts";

@@ -14,7 +14,7 @@ import { neighboursOf } from "../../model/pages/neighbours.ts";
 import { sampleHeights } from "../reference/samples/measured.ts";
 import { blockSource } from "../registry/block-sample.server.ts";
 import { itemPath } from "../registry/registry-item.ts";
-import { blockSampleName } from "./address.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 
 type Name = (typeof blockNames)[number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Workspace } from "../workspace/store/workspace.ts";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { Stage } from "./canvas/Stage.tsx";
 import { siteBuilder } from "./export/worker/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";

@@ -1,5 +1,5 @@
 import { isReserved } from "@daylit/site-engine/export/file-names.ts";
-import type { Plan } from "../../planner/model/plan.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import type { Use } from "./uses.ts";
 
 const folders: Record<Use, string> = {

@@ -1,5 +1,5 @@
-import type { Plan } from "../../planner/model/plan.ts";
-import { type Desk, hexColour, type Question, questions } from "./desk.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
+import { type Desk, hexColour, type Question, questions } from "../../../workspace/store/record/desk.ts";
 import { type Finding, type Level, worst } from "./judge.ts";
 import type { Use } from "./uses.ts";
 import { textState } from "./words.ts";

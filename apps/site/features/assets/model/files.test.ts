@@ -1,6 +1,6 @@
 import { sniff } from "@daylit/site-engine/document/pictures/picture-format.ts";
 import { expect, test } from "vitest";
-import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
+import { emptyPlan, examplePlan } from "../../../workspace/store/record/plan.ts";
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";

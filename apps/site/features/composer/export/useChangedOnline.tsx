@@ -6,7 +6,7 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import { useRef, useState } from "react";
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { useSession } from "../store/context.tsx";
 import type { useTask } from "./useTask.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import { assetFiles } from "../store/asset-files.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 

@@ -11,8 +11,8 @@ import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-conte
 import { upscaled } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useState } from "react";
-import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { smallPicture } from "./addresses.ts";

@@ -37,7 +37,7 @@ export type OpenedFile = LoadedSite & {
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip)
     throw new OpenError(`This zip is too large for a Daylit site. ${chooseYours}`);
-  const { unzipSync } = await import("../../workspace/export/zip.ts");
+  const { unzipSync } = await import("../../../workspace/export/zip.ts");
   let sum = 0;
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {

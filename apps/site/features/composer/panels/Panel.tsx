@@ -1,6 +1,6 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { useLater } from "../canvas/useLater.ts";
 import { useInterface, useInterfaceState, useSession } from "../store/context.tsx";
 import type { PanelName } from "../store/interface.ts";

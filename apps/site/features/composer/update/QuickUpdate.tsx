@@ -2,7 +2,7 @@ import { newsPageOf } from "@daylit/site-engine";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";

@@ -3,7 +3,7 @@ import { version } from "daylit/internal/tools/dist.ts";
 import { release } from "daylit/internal/tools/release.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
 import { workingCommand } from "../../../build/mdx/release.ts";
-import { readStarts } from "../../docs/sources/starts.server.ts";
+import { readStarts } from "./starts.server.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
 
 type Step = { language: string; note: string; code: string };

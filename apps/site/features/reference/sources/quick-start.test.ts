@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { release } from "daylit/internal/tools/release.ts";
 import { expect, test } from "vitest";
 import { workingCommand } from "../../../build/mdx/release.ts";
-import { readStarts } from "../../docs/sources/starts.server.ts";
+import { readStarts } from "./starts.server.ts";
 import { quickStart } from "./quick-start.server.ts";
 
 const resolve = createRequire(

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Plan } from "../../../planner/model/plan.ts";
+import type { Plan } from "../../../../workspace/store/record/plan.ts";
 import { verdicts, worst } from "../../model/judge.ts";
 import { isUse, uses } from "../../model/uses.ts";
 import { focusNext } from "../focus-next.ts";

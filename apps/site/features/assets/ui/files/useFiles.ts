@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useFileUrls } from "../../../workspace/export/useFileUrls.ts";
-import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
-import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
-import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
+import { useFileUrls } from "../../../../workspace/export/useFileUrls.ts";
+import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
+import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
+import { useOpenWorkspace } from "../../../../workspace/store/useOpenWorkspace.ts";
 import type { CheckedFile } from "../../model/checklist.ts";
 import { type Finding, judge, spoken } from "../../model/judge.ts";
 import { largest, type Use } from "../../model/uses.ts";

@@ -1,4 +1,4 @@
-import { changed, harmonies } from "../harmonies.ts";
+import { changed, harmonies } from "../../../../workspace/store/record/harmonies.ts";
 import { grounds, isRole, roles } from "../roles.ts";
 import { hexOf, type Rgb, type Theme } from "../spaces/css-colour.ts";
 import { allColours, type Colour, hexes, inkOn, type PaletteChoice } from "./all-colours.ts";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
-import { markdown, webPage } from "../../../workspace/export/brief-paper.ts";
-import { SendHint, SendLink } from "../../../workspace/export/SendToStudio.tsx";
-import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { markdown, webPage } from "../../../../workspace/export/brief-paper.ts";
+import { SendHint, SendLink } from "../../../../workspace/export/SendToStudio.tsx";
+import { saveFile, textFile } from "../../../../workspace/export/save-file.ts";
 import { useNow } from "../../store/context.tsx";
 import { briefTitle, siteBrief } from "./site-brief.ts";
 

@@ -1,7 +1,7 @@
 import { formAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useRef } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 import { SiteAddressField, useDraft } from "./SiteAddressField.tsx";

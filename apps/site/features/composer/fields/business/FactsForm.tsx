@@ -1,7 +1,7 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useId, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { useNow, useSession } from "../../store/context.tsx";
 import { selectPlaceholder } from "../../store/useField.ts";

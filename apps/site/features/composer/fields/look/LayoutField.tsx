@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { useNow } from "../../store/context.tsx";
 
 const nameOf = (layout: string) => layout.toUpperCase().replace("-", " ");

@@ -1,6 +1,6 @@
 import { type Finding, ownSections, type Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 import { findingsOf } from "../../store/findings.ts";
 import { useGoToField } from "../useGoToField.ts";

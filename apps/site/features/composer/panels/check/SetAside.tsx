@@ -1,4 +1,4 @@
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { useNow } from "../../store/context.tsx";
 
 /** What did not fit at a place and inside it, or anywhere in the site. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { useInterfaceState } from "../../store/context.tsx";
 import { laterChoosers } from "../later-panels.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { useEffect, useId, useState } from "react";
-import { layoutName } from "../../../layouts/chosen-layout.ts";
+import { layoutName } from "../../../../model/layouts/chosen-layout.ts";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { fetchStart, layoutOf } from "../../home/start.ts";
 import { useInterface, useServices, useSession } from "../../store/context.tsx";

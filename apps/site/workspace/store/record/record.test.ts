@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { examplePlan } from "../../../planner/model/plan.ts";
+import { examplePlan } from "./plan.ts";
 import { aFile } from "./desk-file.oracle.ts";
 import { hashesIn, hashOf } from "./hash.ts";
 import { isEmpty, newRecord, readRecord, type WorkspaceRecord } from "./record.ts";

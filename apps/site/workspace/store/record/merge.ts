@@ -1,5 +1,5 @@
 import type { Repair } from "@daylit/site-engine";
-import { isRecord } from "../../../../model/unknown-values.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
 const same = (one: unknown, other: unknown) =>

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { examplePlan } from "../../planner/model/plan.ts";
+import { examplePlan } from "./record/plan.ts";
 import { Store } from "./database.ts";
 import { aFile } from "./record/desk-file.oracle.ts";
 import { newRecord } from "./record/record.ts";

@@ -1,7 +1,7 @@
-import { isRecord, line } from "../../../../model/unknown-values.ts";
-import { formats } from "../../../assets/model/formats.ts";
-import type { Facts } from "../../../assets/model/judge.ts";
-import { isUse, type Use } from "../../../assets/model/uses.ts";
+import { isRecord, line } from "../../../model/unknown-values.ts";
+import { formats } from "../../../features/assets/model/formats.ts";
+import type { Facts } from "../../../features/assets/model/judge.ts";
+import { isUse, type Use } from "../../../features/assets/model/uses.ts";
 import { isHash } from "./hash.ts";
 
 /** A file on the desk. Its bytes are kept beside the record, under their hash. */

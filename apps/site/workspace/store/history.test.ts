@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { examplePlan } from "../../planner/model/plan.ts";
+import { examplePlan } from "./record/plan.ts";
 import { historyOf } from "./history.ts";
 import { Workspace } from "./workspace.ts";
 
