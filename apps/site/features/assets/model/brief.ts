@@ -5,7 +5,7 @@ import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { type Block, markdown } from "../../../workspace/export/brief-paper.ts";
 import type { CheckedFile, Entry } from "./checklist.ts";
 import { type Desk, hexColour, type Question, questions } from "../../../workspace/store/record/desk.ts";
-import { uses } from "./uses.ts";
+import { uses } from "../../../workspace/store/record/uses.ts";
 import { textWords } from "./words.ts";
 
 const written = (text: string) => text.trim() || "(nothing yet)";

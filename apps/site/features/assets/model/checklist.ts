@@ -1,7 +1,7 @@
 import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { type Desk, hexColour, type Question, questions } from "../../../workspace/store/record/desk.ts";
 import { type Finding, type Level, worst } from "./judge.ts";
-import type { Use } from "./uses.ts";
+import type { Use } from "../../../workspace/store/record/uses.ts";
 import { textState } from "./words.ts";
 
 /** A file on the desk, as far as the checklist is concerned. */

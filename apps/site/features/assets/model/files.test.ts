@@ -4,7 +4,7 @@ import { emptyPlan, examplePlan } from "../../../workspace/store/record/plan.ts"
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";
-import { type Format, formatOf, formats } from "./formats.ts";
+import { type Format, formatOf, formats } from "../../../workspace/store/record/formats.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(

@@ -11,7 +11,7 @@ import {
 import { readOwnFile, withReadFiles } from "@daylit/site-engine/document/pictures/read-own-file.ts";
 import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
-import { formatOf, formats } from "../../assets/model/formats.ts";
+import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import { type LoadedSite, OpenError, siteIn } from "../home/start.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";

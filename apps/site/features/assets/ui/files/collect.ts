@@ -9,7 +9,7 @@ import { archivePaths } from "../../model/archive.ts";
 import { type BriefContent, deskPaper, deskTitle, type PackedFile } from "../../model/brief.ts";
 import type { CheckedFile } from "../../model/checklist.ts";
 import { weight } from "../../model/judge.ts";
-import { largest } from "../../model/uses.ts";
+import { largest } from "../../../../workspace/store/record/uses.ts";
 
 /** A file of the workspace with what was found out about it. */
 type Laying = DeskFile & CheckedFile;

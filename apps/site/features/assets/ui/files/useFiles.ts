@@ -5,7 +5,7 @@ import type { WorkspaceRecord } from "../../../../workspace/store/record/record.
 import { useOpenWorkspace } from "../../../../workspace/store/useOpenWorkspace.ts";
 import type { CheckedFile } from "../../model/checklist.ts";
 import { type Finding, judge, spoken } from "../../model/judge.ts";
-import { largest, type Use } from "../../model/uses.ts";
+import { largest, type Use } from "../../../../workspace/store/record/uses.ts";
 import { FileError, inspect } from "./inspect.ts";
 
 /** A file on its way: being looked at, or refused. */
