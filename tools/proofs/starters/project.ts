@@ -10,7 +10,10 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { readStarts, type Start } from "../../../apps/site/features/reference/sources/starts.server.ts";
+import {
+  readStarts,
+  type Start,
+} from "../../../apps/site/features/reference/sources/starts.server.ts";
 import type { Tool } from "./table.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -1,7 +1,7 @@
+import { blockSampleName } from "../../model/blocks.ts";
 import { useBrand } from "../layouts/brand/useBrand.ts";
 import { Sample } from "../reference/example/Sample.tsx";
 import type { Heights } from "../reference/samples/heights.ts";
-import { blockSampleName } from "../../model/blocks.ts";
 
 type Props = { name: string; title: string; heights: Heights; own: string };
 

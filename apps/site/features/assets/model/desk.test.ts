@@ -1,9 +1,14 @@
-import type { Facts } from "../../../workspace/store/record/desk-file.ts";
 import { expect, test } from "vitest";
+import {
+  acceptDesk,
+  type Desk,
+  emptyDesk,
+  hexColour,
+} from "../../../workspace/store/record/desk.ts";
+import type { Facts } from "../../../workspace/store/record/desk-file.ts";
 import { emptyPlan, examplePlan } from "../../../workspace/store/record/plan.ts";
 import { deskBrief } from "./brief.ts";
 import { type CheckedFile, checklist, ready } from "./checklist.ts";
-import { acceptDesk, type Desk, emptyDesk, hexColour } from "../../../workspace/store/record/desk.ts";
 import { blurred, judge, weight, worst } from "./judge.ts";
 import { countWords, textState, textTarget, textWords } from "./words.ts";
 

@@ -1,4 +1,5 @@
 import type { Facts } from "../../../workspace/store/record/desk-file.ts";
+import { formats } from "../../../workspace/store/record/formats.ts";
 import { type Use, uses } from "../../../workspace/store/record/uses.ts";
 
 export type Level = "good" | "look" | "bad";

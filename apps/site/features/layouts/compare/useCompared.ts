@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { comparable, compareAddress, mostCompared } from "../../../model/layouts/compare.ts";
 import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
 import { workspaceSummary } from "../../../workspace/store/summary.ts";
-import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 
 const all = layoutShelves.flatMap(({ layouts }) => layouts.map(({ id }) => id));
 

@@ -6,9 +6,9 @@ import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { printAlone } from "../../../workspace/export/print-alone.ts";
 import { SendHint, SendLink } from "../../../workspace/export/SendToStudio.tsx";
 import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { planPaper, planTitle } from "../model/brief.ts";
 import { pictureName } from "../model/library.ts";
-import type { Plan } from "../../../workspace/store/record/plan.ts";
 
 const file = "website-plan.html";
 

@@ -1,8 +1,8 @@
-import { checklist } from "../../assets/model/checklist.ts";
-import { judge } from "../../assets/model/judge.ts";
 import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
 import { deskOf, planOf } from "../../../workspace/store/record/parts.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import { checklist } from "../../assets/model/checklist.ts";
+import { judge } from "../../assets/model/judge.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",

@@ -1,7 +1,7 @@
 import { isRecord, line } from "../../../model/unknown-values.ts";
 import { type Format, formats } from "./formats.ts";
-import { isUse, type Use } from "./uses.ts";
 import { isHash } from "./hash.ts";
+import { isUse, type Use } from "./uses.ts";
 
 /** Everything measured about a file that can be shown. */
 export type Facts = {

@@ -43,7 +43,10 @@ export function turned(formula: string, degrees: number): string {
 }
 
 /** Accent and harmony as a choice changes them; nothing for the framework's own. */
-export function changed(declared: ReadonlyMap<string, string>, harmony: Harmony): [name: string, formula: string][] {
+export function changed(
+  declared: ReadonlyMap<string, string>,
+  harmony: Harmony,
+): [name: string, formula: string][] {
   const choice: Choice = harmonies[harmony];
   return (["accent", "harmony"] as const).flatMap((role) => {
     const degrees = choice[role];
@@ -53,5 +56,7 @@ export function changed(declared: ReadonlyMap<string, string>, harmony: Harmony)
   });
 }
 
-export const harmonised = (declared: ReadonlyMap<string, string>, harmony: Harmony): Declared =>
-  new Map([...declared, ...changed(declared, harmony)]);
+export const harmonised = (
+  declared: ReadonlyMap<string, string>,
+  harmony: Harmony,
+): ReadonlyMap<string, string> => new Map([...declared, ...changed(declared, harmony)]);

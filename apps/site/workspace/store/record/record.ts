@@ -2,10 +2,10 @@ import type { Fingerprint, Repair } from "@daylit/site-engine";
 import { offerLimits } from "../../../model/offer.ts";
 import { isRecord, line } from "../../../model/unknown-values.ts";
 import { acceptDesk, type Desk, hexColour } from "./desk.ts";
-import { type Harmony, isHarmony } from "./harmonies.ts";
-import { acceptPlan, type Plan } from "./plan.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
+import { type Harmony, isHarmony } from "./harmonies.ts";
 import { isHash } from "./hash.ts";
+import { acceptPlan, type Plan } from "./plan.ts";
 
 const recordVersion = 1;
 

@@ -1,8 +1,9 @@
-import type { Facts } from "../../../../workspace/store/record/desk-file.ts";
 import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
+import type { Facts } from "../../../../workspace/store/record/desk-file.ts";
+import { type Format, formatOf, formats } from "../../../../workspace/store/record/formats.ts";
+import { largest } from "../../../../workspace/store/record/uses.ts";
 import { complete } from "../../model/completeness.ts";
 import { dimensions, type Size } from "../../model/dimensions.ts";
-import { type Format, formatOf, formats } from "../../../../workspace/store/record/formats.ts";
 import { weight } from "../../model/judge.ts";
 import {
   ownBackground,
@@ -11,7 +12,6 @@ import {
   transparency,
   visibleShare,
 } from "../../model/pixels.ts";
-import { largest } from "../../../../workspace/store/record/uses.ts";
 import { papers } from "./surfaces.ts";
 
 /** A file that must not lie on the desk, with the reason as a sentence. */

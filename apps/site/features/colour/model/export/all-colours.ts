@@ -1,5 +1,5 @@
-import { ratioOf } from "../contrasts.ts";
 import type { Harmony } from "../../../../workspace/store/record/harmonies.ts";
+import { ratioOf } from "../contrasts.ts";
 import {
   type Declared,
   type Ground,
