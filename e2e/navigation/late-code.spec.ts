@@ -120,31 +120,6 @@ for (const [path, kept] of [
     await expect(field).toHaveValue("bread");
   });
 
-test("a calling sent before the composer’s code is there opens its layout", async ({ page }) => {
-  const release = await holdRequests(page, "**/assets/*.js");
-  await page.goto("/compose");
-  const field = page.getByLabel("Your work, in a word or two");
-  await field.fill("yoga");
-  await field.press("Enter");
-  await expect(page).toHaveURL("/compose?calling=yoga");
-  release();
-  await expect(page.locator(".compose-window iframe[data-ready]")).toBeVisible();
-  await expect(page).toHaveURL("/compose#edit");
-});
-
-test("words typed over those of the address stay, and are what is searched for", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, "**/assets/*.js");
-  await page.goto("/search?q=card");
-  await page.locator("#everything-words").fill("button");
-  release();
-  await hydrate(page);
-  await expect(page.locator("#everything-found")).toContainText("result");
-  await expect(page.locator("#everything-words")).toHaveValue("button");
-  await expect(page.locator(".everything-best li").first()).toContainText(/button/i);
-});
-
 for (const keys of ["Control+k", "/"])
   test(`${keys}: every letter typed before the search is there is in its field`, async ({
     page,
@@ -163,18 +138,6 @@ for (const keys of ["Control+k", "/"])
     await expect(field).toHaveValue("buttons");
   });
 
-test("letters typed while only the dialog's code is late are in its field too", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, "**/assets/box-*.js");
-  await page.goto("/documentation");
-  await hydrate(page);
-  await page.keyboard.press("/");
-  await page.keyboard.type("card");
-  release();
-  await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("card");
-});
-
 test("Escape before the search is there cancels it", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/documentation");
@@ -186,18 +149,6 @@ test("Escape before the search is there cancels it", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
   await page.keyboard.press("/");
   await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("");
-});
-
-test("search without its code leads to the list, with the words", async ({ page }) => {
-  // Before the page: a document that is there already may send its next request past a first route.
-  await page.route("**/assets/box-*.js", (route) => route.abort());
-  const release = await holdRequests(page, "**/assets/box-*.js");
-  await page.goto("/documentation");
-  await hydrate(page);
-  await page.keyboard.press("/");
-  await page.keyboard.type("card");
-  release();
-  await expect(page).toHaveURL("/search?q=card");
 });
 
 test("panels of a layout that were opened before the code is there are filled by it", async ({

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { openFirefox } from "../support/browsers/firefox.ts";
 import * as inPage from "./support/in-page.ts";
 import { registerPath, releasedSite, type workers } from "./support/released-site.ts";
 import { run, type Tab, type Visitor, visitors } from "./support/visitors.ts";
@@ -119,58 +118,5 @@ for (const [engine, begin] of Object.entries(visitors))
       await poll(writer, inPage.isMarked).toBe(false);
       expect(await run(writer, inPage.start)).toBe("Brand Color Structure");
       await poll(writer, inPage.notice).toBe("");
-    });
-
-    test("everything kept is spoiled, the ages too: pages start, and garbage is never shown", async () => {
-      const tab = await tabWithWorker(visitor, "today");
-      await open(tab, toolPage);
-      await poll(tab, inPage.isCached, toolPage).toBe(true);
-      // The page is kept first, then what belongs to it.
-      await poll(tab, inPage.spoil).toBeGreaterThan(20);
-      expect(await open(tab, toolPage)).toBe("Brand Color Structure");
-      await run(tab, inPage.spoilDates);
-      expect(await open(tab, toolPage)).toBe("Brand Color Structure");
-      expect(await open(tab, "/packages")).toBe("Light Interactive");
-      await run(tab, inPage.spoil);
-      site.close();
-      // The worker may have fetched it once more before the cut; then it is the page itself.
-      const text = await run(tab, inPage.textAt, toolPage);
-      if (text !== "no answer") expect(text).toContain("Brand Color Structure</h1>");
-    });
-
-    test("a full storage: with the worker or without it, pages and tools work", async () => {
-      const full =
-        engine === "Firefox"
-          ? // The limit of the whole profile, in kB.
-            await openFirefox({
-              preferences: { "dom.quotaManager.temporaryStorage.fixedLimit": 700 },
-            })
-          : visitor;
-      try {
-        const tab = await full.openTab();
-        if ("limitStorage" in tab) await tab.limitStorage?.(site.origin, 300_000);
-        await tab.goto(site.origin + registerPath);
-        const state = await run(tab, async () => {
-          const workers = navigator.serviceWorker;
-          const registration = await workers.register("/service-worker.js").catch(() => undefined);
-          const worker = registration?.installing;
-          await new Promise<void>((resolve) => {
-            if (!worker) return resolve();
-            worker.addEventListener("statechange", () => {
-              if (["activated", "redundant"].includes(worker.state)) resolve();
-            });
-          });
-          return worker?.state;
-        });
-        test.info().annotations.push({ type: "worker", description: String(state) });
-        for (const path of [toolPage, "/stylesheet/card"])
-          expect(await open(tab, path)).toBeTruthy();
-        await open(tab, "/offline");
-        await run(tab, inPage.press, "Save for offline");
-        await poll(tab, inPage.mainText).toContain("There is no room");
-        expect(await open(tab, "/projects")).toBe("Projects");
-      } finally {
-        if (full !== visitor) await full.close();
-      }
     });
   });

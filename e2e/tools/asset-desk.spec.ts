@@ -172,44 +172,12 @@ withoutPolicy("bad files get a clear message and are never shown", async ({ page
     (request) => request.url().includes("outside.example") && outside.push(request.url()),
   );
   const png = disc(64, [0, 0, 0, 0]);
-  const huge = Buffer.from(png);
-  huge.writeUInt32BE(60_000, 16);
-  huge.writeUInt32BE(60_000, 20);
+  // Every kind: apps/site/features/assets/model/files.test.ts and read-svg.test.ts of the site engine.
   const cases: [name: string, content: string | Buffer, words: string][] = [
     ["empty.png", "", "This file is empty."],
     ["cut.png", png.subarray(0, 90), "damaged"],
-    ["header-only.png", png.subarray(0, 20), "damaged: its size cannot be read"],
-    ["bomb.png", huge, "60000 × 60000 pixels"],
-    ["letter.png", "%PDF-1.7 not a picture", "This is a PDF file."],
-    ["page.svg", "<!doctype html><script>alert(1)</script>", "This is a web page file."],
-    ["notes.jpg", "just text", "not a picture we know"],
     ["script.svg", svg("<script>alert(1)</script>"), "contains a script"],
-    ["handler.svg", svg('<rect onload="alert(1)" width="9" height="9"/>'), "contains a script"],
-    [
-      "html.svg",
-      svg(
-        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="https://outside.example/a.png"/></body></foreignObject>',
-      ),
-      "contains HTML",
-    ],
     ["use.svg", svg('<use xlink:href="https://outside.example/a.svg#b"/>'), "outside the file"],
-    [
-      "style.svg",
-      svg("<style>@import url(https://outside.example/a.css)</style>"),
-      "load from elsewhere",
-    ],
-    [
-      "entity.svg",
-      `<!DOCTYPE svg [<!ENTITY b "bb"><!ENTITY a "&b;&b;">]>${svg("<text>&a;</text>")}`,
-      "its own entities",
-    ],
-    ["broken.svg", "<svg xmlns='http://www.w3.org/2000/svg'><g></svg>", "damaged"],
-    ["sizeless.svg", svg("<g/>", ""), "neither a size nor a view box"],
-    [
-      "set.svg",
-      svg('<rect><set attributeName="href" to="javascript:alert(1)"/></rect>'),
-      "is animated",
-    ],
   ];
   await desk
     .getByLabel("Choose pictures")

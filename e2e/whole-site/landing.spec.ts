@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { swatches } from "../../apps/site/features/landing/swatches.ts";
-import { hydrate } from "../support/network/hydration.ts";
 
 const screens = [
   { name: "a desktop", width: 1440, height: 900, colorScheme: "light", heroLimit: 120_000 },
@@ -88,16 +87,6 @@ test("a swatch re-themes the sample page before any code has arrived", async ({ 
     await page.getByRole("radio", { name, exact: true }).check();
     await expect.poll(() => brandOf(page)).toEqual(rgb(value));
   }
-});
-
-test("a colour of one's own is used exactly, and shown as the one line to write", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrate(page);
-  await page.getByLabel("Your own", { exact: true }).fill("#7a00ff");
-  await expect.poll(() => brandOf(page)).toEqual(rgb("#7a00ff"));
-  await expect(page.locator(".try-line")).toContainText("--brand: #7a00ff");
 });
 
 test("a visitor who has chosen the other theme gets the other hour of the day", async ({

@@ -25,6 +25,7 @@ declare module "react" {
       }>;
       "daylit-tabs": Part<{ onchange?: ((event: Event) => void) | undefined }>;
       "daylit-theme": Part;
+      "daylit-validate": Part;
       "daylit-toasts": Part<{
         /** Milliseconds until a message leaves; 8000 unless given. */
         timeout?: number | string | undefined;

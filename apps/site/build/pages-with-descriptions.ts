@@ -1,9 +1,11 @@
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { catalogueRecord, tradeRecord } from "../features/layouts/source.server.ts";
 import type { Page } from "../model/pages/page.ts";
 import { site } from "../model/site.ts";
 
-const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]));
+const summaries = new Map(
+  describedParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]),
+);
 
 /** As plain text, without its second sentence. */
 const firstSentence = (text: string) => text.replaceAll("`", "").replace(/(?<=[.!]) .*/s, "");

@@ -43,6 +43,11 @@ export const stylesheetKinds: readonly Kind[] = [
     "What people work with: the frame of an application, fields that belong together, steps, figures.",
   ),
   kind(
+    "Application kit",
+    ["Kit"],
+    "The optional stylesheet daylit/kit.css: dense controls, sidebar, data tables, charts, boards, calendars, and icons.",
+  ),
+  kind(
     "Motion",
     ["Motion"],
     "What moves, once and briefly; where visitors prefer less motion, it is simply there.",

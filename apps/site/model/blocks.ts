@@ -1,5 +1,7 @@
 /** The sample of a block, as features/reference/example/Sample.tsx names it. */
 export const blockSampleName = (block: string) => `blocks/${block}`;
 
+export const screenSampleName = (screen: string) => `screens/${screen}`;
+
 /** "hero-split" → "/blocks/hero#hero-split" */
 export const blockPath = (block: string) => `/blocks/${block.replace(/-.*/, "")}#${block}`;

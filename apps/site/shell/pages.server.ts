@@ -21,6 +21,7 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   pictures: async () => (await import("../features/pictures/page.server.tsx")).pictures,
   project: async () => (await import("../features/projects/pages/case-study.server.tsx")).caseStudy,
   projects: async () => (await import("../features/projects/pages/gallery.server.tsx")).gallery,
+  screens: async () => (await import("../features/blocks/pages/screens.server.tsx")).screens,
   search: async () => (await import("../features/search/page/page.server.tsx")).search,
   stylesheet: async () =>
     (await import("../features/reference/pages/stylesheet.server.tsx")).stylesheet,

@@ -31,15 +31,6 @@ export async function start() {
 
 export const heading = () => document.querySelector("h1")?.textContent;
 
-export const mainText = () => document.querySelector("main")?.textContent ?? "";
-
-/** What the worker answers for an address. */
-export const textAt = (path: string) =>
-  fetch(path).then(
-    (answer) => answer.text(),
-    () => "no answer",
-  );
-
 export const isCached = async (path: string) => (await caches.match(path)) !== undefined;
 
 export const cacheKeys = async () => (await caches.keys()).sort();
@@ -80,37 +71,11 @@ export async function saveCopy(path: string, withDigest: boolean) {
   if (withDigest) headers.set("Daylit-Seal", btoa(String.fromCharCode(...digest)));
   const cache = await caches.open("daylit-saved-0123456789ab");
   await cache.put(path, new Response(content, { headers }));
-}
-
-/** Exchanges the content of everything that is kept: half of it is garbage, half is empty. */
-export async function spoil() {
-  let count = 0;
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const headers = (await cache.match(request))?.headers;
-      await cache.put(request, new Response(count % 2 ? "garbage" : "", { headers }));
-      count += 1;
-    }
-  }
-  return count;
-}
-
-/** Makes the database in which Workbox notes ages unreadable: a later version of it, without tables. */
-export async function spoilDates() {
-  const databases = await indexedDB.databases();
-  const name = databases.find((each) => each.name?.includes("workbox"))?.name;
-  if (!name) throw new Error("Workbox has no database");
-  const ended = (request: IDBOpenDBRequest) =>
-    new Promise((resolve) => {
-      request.onsuccess = request.onerror = request.onblocked = resolve;
-    });
-  const request = indexedDB.open(name, 99);
-  request.onupgradeneeded = () => {
-    for (const store of [...request.result.objectStoreNames])
-      request.result.deleteObjectStore(store);
-  };
-  await ended(request);
+  // A page without its stylesheets counts as missing.
+  const links = new TextDecoder()
+    .decode(content)
+    .matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+  for (const [, style = ""] of links) await saveCopy(style, withDigest);
 }
 
 export function typeColour(value: string) {

@@ -8,8 +8,6 @@ export type Tab = {
   evaluate<T>(expression: string): Promise<T>;
   /** Puts it before the others: what is behind them is drawn late, if at all. */
   show(): Promise<unknown>;
-  /** Limits the storage of an origin, in bytes; Firefox has a preference for it instead. */
-  limitStorage?(origin: string, quotaSize: number): Promise<unknown>;
 };
 
 /** A browser with one visitor's storage. */
@@ -30,10 +28,6 @@ async function inChromium(browser: Browser) {
       goto: (url) => page.goto(url),
       evaluate: (expression) => page.evaluate(expression),
       show: () => page.bringToFront(),
-      limitStorage: async (origin, quotaSize) => {
-        const session = await context.newCDPSession(page);
-        await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
-      },
     };
   };
   return { openTab, close: () => context.close() };

@@ -147,3 +147,25 @@ test("command menu: a new search begins empty, also where one event tells of clo
   expect(toggled("open", "closed")).toBe("");
   expect(toggled("open", "open")).toBe("");
 });
+
+test("menu: the arrow keys move through an open one and go round", () => {
+  const menu = find("#order-menu");
+  const items = [...menu.querySelectorAll<HTMLElement>("a, button")];
+  // The document of these tests opens no popover.
+  const { querySelector } = document;
+  document.querySelector = ((selector: string) =>
+    selector.includes(":popover-open")
+      ? menu
+      : querySelector.call(document, selector)) as typeof querySelector;
+  try {
+    find("[popovertarget]").focus();
+    press("ArrowUp");
+    expect(document.activeElement).toBe(items.at(-1));
+    press("ArrowDown");
+    expect(document.activeElement).toBe(items[0]);
+    press("ArrowDown");
+    expect(document.activeElement).toBe(items[1]);
+  } finally {
+    document.querySelector = querySelector;
+  }
+});

@@ -25,7 +25,7 @@ export class Combobox extends Listbox {
         this.make("button", "", { role: "option", tabindex: -1, value }, label || value),
       ),
     );
-    this.tie({ "aria-label": input.ariaLabel ?? input.labels?.[0]?.textContent });
+    this.tie();
   }
 
   disconnectedCallback() {

@@ -53,7 +53,7 @@ export class Command extends Listbox {
     for (const item of list.children)
       set(item, item.matches("a, button") ? { role: "option", tabindex: -1 } : { role: "none" });
     this.query ??= "";
-    this.tie({ "aria-label": this.input.ariaLabel ?? this.input.labels?.[0]?.textContent });
+    this.tie();
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,5 +1,5 @@
 // @ts-check
-import { around, idOf, Part, set } from "./part.js";
+import { around, idOf, Part, set, stepOf } from "./part.js";
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -67,7 +67,7 @@ export class Listbox extends Part {
    * Ties the field to its list.
    * @param {Record<string, unknown>} name of the list
    */
-  tie(name) {
+  tie(name = { "aria-label": this.input.ariaLabel ?? this.input.labels?.[0]?.textContent }) {
     set(this.input, {
       role: "combobox",
       autocomplete: "off",
@@ -82,7 +82,7 @@ export class Listbox extends Part {
   /** @param {KeyboardEvent} event */
   press(event) {
     const { key, altKey } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const step = stepOf(event);
     const isOpen = this.input.ariaExpanded === "true";
     if (step) {
       if (altKey && step < 0) this.close();

@@ -22,7 +22,7 @@ export const idOf = (element) => {
 export const set = (element, attributes) => {
   for (const name in attributes)
     if (attributes[name] === null) element.removeAttribute(name);
-    else element.setAttribute(name, String(attributes[name]));
+    else element.setAttribute(name, /** @type {string} */ (attributes[name]));
 };
 
 /**
@@ -32,6 +32,12 @@ export const set = (element, attributes) => {
  */
 export const around = ({ target }, selector) =>
   /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest(selector));
+
+/**
+ * Down or up, by an arrow key.
+ * @param {KeyboardEvent} event
+ */
+export const stepOf = ({ key }) => ({ ArrowDown: 1, ArrowUp: -1 })[key];
 
 /**
  * Tells the page that a visitor has changed a field.

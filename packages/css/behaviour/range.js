@@ -156,16 +156,15 @@ export class Range extends Part {
       );
     }
     popover.querySelector("table")?.replaceWith(table);
-    for (const [selector, text] of [
-      ["strong", title(at)],
-      [
-        ".hint, .dl-hint",
-        this.#from === undefined
-          ? (this.dataset.first ?? "Choose the first day")
-          : (this.dataset.last ?? "Choose the last day"),
-      ],
-    ])
-      popover.querySelector(`${selector}`)?.replaceChildren(`${text}`);
+    const [heading, hint] = /** @type {NodeListOf<HTMLElement>} */ (
+      popover.querySelectorAll("strong, p")
+    );
+    heading?.replaceChildren(title(at));
+    hint?.replaceChildren(
+      this.#from === undefined
+        ? (this.dataset.first ?? "Choose the first day")
+        : (this.dataset.last ?? "Choose the last day"),
+    );
     if (focuses) /** @type {HTMLElement} */ (table.querySelector("[tabindex='0']")).focus();
   }
 

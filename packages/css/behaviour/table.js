@@ -1,5 +1,5 @@
 // @ts-check
-import { around, define, Part, set } from "./part.js";
+import { around, define, Part, set, stepOf } from "./part.js";
 
 /** @typedef {HTMLTableCellElement} Cell */
 
@@ -16,7 +16,7 @@ export class Table extends Part {
     this.on("click", (event) => {
       const heading = around(event, "[data-sort] > button")?.parentElement;
       if (heading) this.sort(/** @type {Cell} */ (heading));
-      else if (event.target instanceof HTMLInputElement) this.#check(event.target, event.shiftKey);
+      else this.#check(event.target, event.shiftKey);
     });
     this.on("change", () => this.#mark());
     this.on("keydown", (event) => this.#press(event));
@@ -80,7 +80,7 @@ export class Table extends Part {
       const number = Number.parseFloat(text.replace(/[^\d.−-]/g, "").replace("−", "-"));
       return Number.isNaN(number) ? sign / 0 : number;
     };
-    for (const body of this.querySelector("table")?.tBodies ?? []) {
+    for (const body of /** @type {HTMLTableSectionElement[]} */ (this.all("tbody"))) {
       /** @type {[HTMLTableRowElement, string][]} */
       const rows = [...body.rows].map((row) => [row, value(row)]);
       rows.sort(([, a], [, b]) => sign * (isNumber ? figure(a) - figure(b) : compare(a, b)));
@@ -131,7 +131,7 @@ export class Table extends Part {
     const from = boxes.indexOf(/** @type {HTMLInputElement} */ (event.target));
     if (from < 0) return;
     const { key, shiftKey } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const step = stepOf(event);
     if (step) {
       const next = boxes[from + step];
       if (shiftKey && next) this.#set([next], !!boxes[from]?.checked);

@@ -13,12 +13,15 @@ const kept = () => {
 };
 
 /**
- * Gives the whole page a theme: `light`, `dark`, or none for that of the system.
+ * Gives the whole page a theme: `light`, `dark`, or none for that of the system. Every switch shows it.
  * @param {string} theme
  */
 const apply = (theme) => {
   const root = document.documentElement;
   set(root, { [`data-${prefixOf(root)}theme`]: theme || null });
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = document.querySelectorAll("daylit-theme input");
+  for (const radio of radios) radio.checked = radio.value === theme;
 };
 
 /**
@@ -29,43 +32,23 @@ export class Theme extends Part {
   constructor() {
     super();
     this.on("change", ({ target }) => {
-      const { value } = target;
       try {
-        localStorage.setItem(key, value);
+        localStorage.setItem(key, target.value);
       } catch {}
-      apply(value);
-      for (const each of document.querySelectorAll("daylit-theme"))
-        if (each instanceof Theme) each.show(value);
+      apply(target.value);
     });
   }
 
-  #follow = (/** @type {StorageEvent} */ event) => {
-    if (event.key === key) this.update();
-  };
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener("storage", this.#follow);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener("storage", this.#follow);
-  }
-
   render() {
-    const theme = kept();
-    apply(theme);
-    this.show(theme);
-  }
-
-  /** @param {string} theme */
-  show(theme) {
-    for (const radio of /** @type {HTMLInputElement[]} */ (this.all("input")))
-      radio.checked = radio.value === theme;
+    apply(kept());
   }
 }
 
 // Before the element is there, so that the page is not painted in the other theme first.
-if (globalThis.document) apply(kept());
+if (globalThis.document) {
+  apply(kept());
+  addEventListener("storage", (event) => {
+    if (event.key === key) apply(kept());
+  });
+}
 define("daylit-theme", Theme);

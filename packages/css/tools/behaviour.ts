@@ -21,6 +21,9 @@ export const behaviourParts = [
   "toasts",
 ] as const;
 
+/** Loaded on its own: a page chooses it for each form, and it is no part of the whole. */
+export const separatePart = "validate";
+
 /** The sources, which run in browsers as they are. */
 export function behaviourSources(): { name: string; code: string }[] {
   return globSync("*.js", { cwd: folder })
@@ -45,7 +48,8 @@ export async function behaviourMin(entry = "index"): Promise<string> {
   });
   const [output] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
   if (output?.type !== "chunk") throw new Error(`behaviour: no code for ${entry}`);
-  return output.code;
+  // Marks for bundlers, which are of no use to a page.
+  return output.code.replaceAll("/* @__PURE__ */ ", "");
 }
 
 /** Its files in dist/, by their path there, without the declarations. */
@@ -69,5 +73,6 @@ export function writeBehaviourTypes(to: string): void {
     "--outDir",
     to,
     join(folder, "index.js"),
+    join(folder, `${separatePart}.js`),
   ]);
 }

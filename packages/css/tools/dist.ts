@@ -5,7 +5,16 @@ import { minify } from "./bundle/minify.ts";
 import { prefixed, scoped } from "./bundle/variants.ts";
 import { designTokens } from "./reference/design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./reference/editor-data.ts";
-import { readParts, root, selection, selections } from "./reference/reference.ts";
+import { iconComponents, iconLicence, iconTypes } from "./reference/icons.ts";
+import {
+  describedParts,
+  readIcons,
+  readKit,
+  readParts,
+  root,
+  selection,
+  selections,
+} from "./reference/reference.ts";
 import { classesJson, classesTypes } from "./reference/style-data.ts";
 
 /** The one place that names the version: pages, claims and the changelog are compared with it. */
@@ -25,6 +34,8 @@ export function distFiles(): ReadonlyMap<string, string> {
 
 function makeFiles(): Map<string, string> {
   const parts = readParts();
+  const kit = readKit();
+  const described = describedParts();
   const files = new Map<string, string>();
   const twins = (name: string, css: string) => {
     files.set(`${name}.css`, css);
@@ -44,18 +55,25 @@ function makeFiles(): Map<string, string> {
   }
   twins("prefixed", prefixed(bundle(parts), parts));
   twins("scoped", scoped(parts));
-  for (const part of parts) twins(part.file.replace(/\.css$/, ""), bundle([part]));
-  for (const folder of new Set(parts.map((part) => dirname(part.file))))
-    twins(folder, bundle(parts.filter((part) => dirname(part.file) === folder)));
-  files.set("classes.json", json(classesJson(parts)));
-  files.set("classes.d.cts", classesTypes(parts));
+  twins("prefixed-kit", prefixed(bundle(kit), described));
+  twins("scoped-kit", scoped(kit));
+  const all = [...parts, ...kit];
+  for (const part of all) twins(part.file.replace(/\.css$/, ""), bundle([part]));
+  for (const folder of new Set(all.map((part) => dirname(part.file))))
+    twins(folder, bundle(all.filter((part) => dirname(part.file) === folder)));
+  twins("icons", bundle([readIcons()]));
+  files.set("icons.js", iconComponents());
+  files.set("icons.d.ts", iconTypes());
+  files.set("icons-license.txt", iconLicence());
+  files.set("classes.json", json(classesJson(described)));
+  files.set("classes.d.cts", classesTypes(described));
   // An import for its effect alone: nothing to name, but TypeScript wants to find something.
   files.set("stylesheet.d.ts", "export {};\n");
   files.set("react.d.ts", readFileSync(join(root, "react.d.ts"), "utf8"));
   files.set("react.js", "export {};\n");
-  files.set("vscode-html.json", json(vscodeHtml(parts)));
-  files.set("vscode-css.json", json(vscodeCss(parts)));
-  files.set("web-types.json", json(webTypes(parts, version)));
+  files.set("vscode-html.json", json(vscodeHtml(described)));
+  files.set("vscode-css.json", json(vscodeCss(described)));
+  files.set("web-types.json", json(webTypes(described, version)));
   files.set("tokens.json", json(designTokens(parts)));
   return files;
 }

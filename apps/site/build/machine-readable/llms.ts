@@ -1,4 +1,4 @@
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
 import type { SectionName } from "../../model/menu.ts";
@@ -12,7 +12,9 @@ import { indexable } from "./sitemap.ts";
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
 
 /** What a part of the framework says of itself tells more than the description of its page. */
-const summaries = new Map(readParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]));
+const summaries = new Map(
+  describedParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]),
+);
 
 const line = (page: Page) =>
   `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? described(page).description}`;

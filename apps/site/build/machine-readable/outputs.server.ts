@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { classesJson } from "daylit/internal/tools/reference/style-data.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
 import { allRecords, weighPages } from "../../features/layouts/source.server.ts";
@@ -29,7 +29,7 @@ const made: Record<string, () => Content> = {
   [feedPath]: feed,
   "/llms.txt": llms,
   [thirdPartyPath]: () => thirdParty(join(import.meta.dirname, "../../../..")),
-  "/classes.json": () => json(classesJson(readParts())),
+  "/classes.json": () => json(classesJson(describedParts())),
   [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),
 };

@@ -128,6 +128,7 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
     ),
   ],
   "blocks-of-kind": (page) => [article(page)],
+  screens: (page) => [article(page)],
   text: (page) => [webPage(page)],
   changelog: (page) => [webPage(page)],
   project: (page) => [webPage(page)],

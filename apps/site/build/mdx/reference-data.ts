@@ -1,5 +1,5 @@
 import { readExamples } from "daylit/internal/tools/reference/examples.ts";
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { sampleHeights } from "../../features/reference/samples/measured.ts";
 import { attribute, exported } from "./estree.ts";
 import { attributeOf, isComponent, type Node, walk } from "./tree.ts";
@@ -12,7 +12,7 @@ function exampleProps(of: string) {
 }
 
 function part(of: string) {
-  const found = readParts().find(({ name }) => name === of);
+  const found = describedParts().find(({ name }) => name === of);
   if (!found) throw new Error(`there is no stylesheet ${of} in css/`);
   return found;
 }

@@ -1,6 +1,6 @@
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 
-const parts = readParts();
+const parts = describedParts();
 const withTwins = (names: string[], prefix: string, twin: string) =>
   new Set(names.flatMap((name) => [name, name.replace(prefix, twin)]));
 

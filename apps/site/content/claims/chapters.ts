@@ -47,6 +47,15 @@ export const chapterClaims = [
       },
     ],
   ]),
+  ...claimsIn("content/documentation/application-kit.mdx", [
+    [
+      /at most 5 kB with Brotli/,
+      {
+        test: "packages/css/tools/reference/figures.test.ts",
+        named: "the kit is at most 5.0 kB on the wire",
+      },
+    ],
+  ]),
   ...claimsIn("content/documentation/component-matrix.mdx", [
     [
       /components of daisyUI [\d.]+/,

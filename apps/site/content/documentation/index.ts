@@ -65,6 +65,10 @@ const chapterGroups = [
         "The optional script: combobox, multi-select, command menu, tabs, toasts, tables, date range, reorder and theme switch.",
       ),
       chapter(
+        "Application kit",
+        "The optional stylesheet for applications: dense controls, a folding sidebar, data tables, charts without script, and icons.",
+      ),
+      chapter(
         "Web applications",
         "Make a site installable, quick to update and useful offline: manifest, service worker, install and update.",
       ),

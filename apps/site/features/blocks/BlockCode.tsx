@@ -1,8 +1,13 @@
 import { CodeBox } from "../../ui/code/CodeBox.tsx";
-import type { BlockRecord } from "./source.server.ts";
+
+type Props = {
+  name: string;
+  label: string;
+  forms: readonly { label: string; language: string; html: string }[];
+};
 
 /** The forms of a block, one open at a time, without a script. */
-export function BlockCode({ name, label, forms }: Pick<BlockRecord, "name" | "label" | "forms">) {
+export function BlockCode({ name, label, forms }: Props) {
   return (
     <div className="tabs block-code">
       {forms.map((form, index) => (

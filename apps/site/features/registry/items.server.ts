@@ -17,6 +17,7 @@ import { blockNames, stylesheets } from "daylit-blocks/internal/tools/styles/sty
 import { absolute, site } from "../../model/site.ts";
 import { blockSample } from "./block-sample.server.ts";
 import { file, itemPath, itemSchema, type RegistryItem, registrySchema } from "./registry-item.ts";
+import { screenItems } from "./screens.server.ts";
 
 const folder = "daylit";
 const frameworkName = "daylit";
@@ -153,6 +154,7 @@ export const items: ReadonlyMap<string, () => RegistryItem> = new Map([
   [baseName, base],
   [pageName, pageItem],
   ...blockNames.map((name) => [name, () => blockItem(name)] as const),
+  ...screenItems,
   ...cataloguePages.map((page) => [page.id, () => layoutItem(page)] as const),
 ]);
 

@@ -11,6 +11,13 @@ export const blockKinds: readonly MenuItem[] = Object.entries(kinds).map(([slug,
   slug,
 }));
 
+/** Whole screens of applications, made with the framework and its kit. */
+export const screensItem: MenuItem = {
+  segment: "blocks",
+  name: "Application screens",
+  slug: "screens",
+};
+
 export const blockPages: readonly Page[] = [
   page({
     kind: "blocks",
@@ -18,6 +25,15 @@ export const blockPages: readonly Page[] = [
     heading: "Blocks",
     description:
       "Every section of the layouts, live in your colour, with its fields explained: copy it as HTML, React, Astro or plain JSX.",
+    section: "Blocks",
+  }),
+  page({
+    kind: "screens",
+    path: pathOf(screensItem),
+    heading: screensItem.name,
+    title: `${screensItem.name} · ${site.name}`,
+    description:
+      "Whole screens of an application, from sign in to the error page, made with Daylit and its kit and no CSS of their own. Copy them as HTML or JSX.",
     section: "Blocks",
   }),
   ...blockKinds.map((kind) =>

@@ -18,6 +18,7 @@ export type PageKind =
   | "pictures"
   | "projects"
   | "project"
+  | "screens"
   | "search"
   | "stylesheet"
   | "part"

@@ -5,10 +5,13 @@ import { documentationGroups } from "../../content/documentation/index.ts";
 import { guideGroups } from "../../content/guides/index.ts";
 import { stylesheetMenu } from "../../content/stylesheet.ts";
 import { type MenuGroup, pathOf, type SectionName } from "../../model/menu.ts";
-import { blockKinds } from "../../model/pages/blocks.ts";
+import { blockKinds, screensItem } from "../../model/pages/blocks.ts";
 
 const groups: Partial<Record<SectionName, readonly MenuGroup[]>> = {
-  Blocks: [{ title: "Blocks by kind", items: blockKinds }],
+  Blocks: [
+    { title: "Blocks by kind", items: blockKinds },
+    { title: "Applications", items: [screensItem] },
+  ],
   Documentation: documentationGroups,
   Guides: guideGroups,
   Layouts: [

@@ -1,12 +1,17 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { exampleSlugs, readExamples } from "./examples.ts";
+import { describedParts } from "./reference.ts";
+import { readScreen, screenNames } from "./screens.ts";
 
 const settings = {
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
     // Custom properties are what the style attribute is for in a sample of theming.
-    "no-inline-style": ["error", { allowedProperties: ["--brand", "--transition"] }],
+    "no-inline-style": [
+      "error",
+      { allowedProperties: ["--brand", "--transition", "--value", "--tint", "--icon", "--chart"] },
+    ],
     // Samples stay short: defaults are not spelled out, and a sample of fields is not a whole form.
     "no-implicit-button-type": "off",
     "no-implicit-input-type": "off",
@@ -38,14 +43,32 @@ const lenient = new HtmlValidate({
 const page = (html: string) =>
   `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Sample</title>\n</head>\n<body>\n${html}\n</body>\n</html>\n`;
 
+async function faults(html: string, by = validator): Promise<string[]> {
+  const report = await by.validateString(page(html));
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${line - 7}: ${message} (${ruleId})`),
+  );
+}
+
 test.each(exampleSlugs().flatMap(readExamples))(
   "$file is valid HTML",
   async ({ slug, html }) => {
-    const report = await (slug === "rendered" ? lenient : validator).validateString(page(html));
-    const messages = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${line - 7}: ${message} (${ruleId})`),
+    expect(await faults(html, slug === "rendered" ? lenient : validator)).toEqual([]);
+  },
+  60_000,
+);
+
+const known = new Set(describedParts().flatMap(({ classes }) => classes.map(({ name }) => name)));
+
+test.each(screenNames().map(readScreen))(
+  "the screen $name is valid HTML with classes of ours alone",
+  async ({ html }) => {
+    expect(await faults(html)).toEqual([]);
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
     );
-    expect(messages).toEqual([]);
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+    expect(html).not.toMatch(/<style|<script/);
   },
   60_000,
 );

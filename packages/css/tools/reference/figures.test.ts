@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundle, wholeFile } from "../bundle/bundle.ts";
 import { brotliSize, minify } from "../bundle/minify.ts";
 import { readSelectors } from "../bundle/selectors.ts";
-import { figures } from "./figures.ts";
+import { figures, kitFigures } from "./figures.ts";
 import { readParts } from "./reference.ts";
 
 const own = figures();
@@ -13,6 +13,14 @@ test("the whole file is at most 8.0 kB on the wire", () => {
 
 test("the specification’s vocabulary is at most 3.5 kB on the wire", () => {
   expect(own.vocabulary).toBeLessThanOrEqual(3500);
+});
+
+test("the kit is at most 5.0 kB on the wire and selects as the framework does", () => {
+  const { kit, icons: _, specificity, ...rest } = kitFigures();
+  expect(kit).toBeLessThanOrEqual(5000);
+  expect(rest).toEqual({ important: false, physical: [], tried: [] });
+  const [ids, classes, elements] = specificity;
+  expect([ids, classes * 100 + elements <= 200]).toEqual([0, true]);
 });
 
 test("nothing is important, so everything can be overridden", () => {

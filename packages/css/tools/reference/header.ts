@@ -37,6 +37,7 @@ export const groups = [
   "Apps",
   "Motion",
   "Media",
+  "Kit",
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -4,10 +4,10 @@ import { stripHeader } from "../bundle/minify.ts";
 import { readSelectors } from "../bundle/selectors.ts";
 import { exampleSlugs, readExamples } from "./examples.ts";
 import { parseHeader } from "./header.ts";
-import { layerStatement, readParts, selection } from "./reference.ts";
+import { describedParts, layerStatement, selection } from "./reference.ts";
 import { referencePages } from "./reference-pages.ts";
 
-const parts = readParts();
+const parts = describedParts();
 const names = parts.map((part) => part.name);
 const described = new Set(parts.flatMap((part) => part.classes.map(({ name }) => name)));
 const documented = new Set(parts.flatMap((part) => part.props.map(({ name }) => name)));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Header, parseHeader } from "./header.ts";
+import { iconRules, iconsOf } from "./icons.ts";
 
 /** The folder of the package. */
 export const root = join(import.meta.dirname, "../..");
@@ -11,14 +12,29 @@ export const source = join(root, "src");
 /** One stylesheet: its header, its place in the cascade and its text. */
 export type Part = Header & { file: string; css: string };
 
-/** Every stylesheet in cascade order, read from the imports of index.css. */
-export function readParts(): Part[] {
-  const index = readFileSync(join(source, "index.css"), "utf8");
-  return [...index.matchAll(/^@import "\.\/(.+?)";/gm)].map(([, file = ""]) => {
-    const css = readFileSync(join(source, file), "utf8");
-    return { ...parseHeader(css, file), file, css };
-  });
+function readPart(file: string): Part {
+  const css = readFileSync(join(source, file), "utf8");
+  return { ...parseHeader(css, file), file, css };
 }
+
+/** Every stylesheet in cascade order, read from the imports of index.css. */
+export function readParts(index: "index.css" | "kit.css" = "index.css"): Part[] {
+  const text = readFileSync(join(source, index), "utf8");
+  return [...text.matchAll(/^@import "\.\/(.+?)";/gm)].map(([, file = ""]) => readPart(file));
+}
+
+/** The optional parts for applications, `daylit/kit.css`. */
+export const readKit = () => readParts("kit.css");
+
+/** The optional icons, `daylit/icons.css`: one class for each of the drawings. */
+export function readIcons(): Part {
+  const part = readPart("icons.css");
+  const css = part.css.replace(/(?<=\n)\}\n$/, `\n${iconRules()}}\n`);
+  return { ...part, css, classes: [...part.classes, ...iconsOf()] };
+}
+
+/** Everything that has a reference page, class and editor data. */
+export const describedParts = (): Part[] => [...readParts(), ...readKit(), readIcons()];
 
 /** The statement that fixes the cascade order; every file that is used on its own starts with it. */
 export function layerStatement(): string {

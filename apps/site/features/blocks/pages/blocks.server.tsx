@@ -23,6 +23,10 @@ export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
         and plain JSX need its stylesheets only. To add a block with the shadcn command line, use
         its address in the <a href="/r/registry.json">registry</a>.
       </p>
+      <p>
+        For applications there are <Link to="/blocks/screens">whole screens</Link>, from sign in to
+        the error page.
+      </p>
       <ul className="block-kinds">
         {kinds.map(({ name, path, blocks: own }) => (
           <li key={path} className="card">

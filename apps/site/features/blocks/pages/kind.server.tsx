@@ -5,6 +5,7 @@ import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Heading } from "../../reference/ui/Heading.tsx";
+import { blockSampleName } from "../address.ts";
 import { BlockCode } from "../BlockCode.tsx";
 import BlockExample from "../BlockExample.island.tsx";
 import { FieldTable } from "../FieldTable.tsx";
@@ -37,7 +38,11 @@ function Block({ own, ...block }: BlockRecord & { own: string }) {
     <section className="block">
       <Heading id={name}>{label}</Heading>
       <p>{about}</p>
-      <Island of={BlockExample} props={{ name, title: label, heights, own }} client="visible" />
+      <Island
+        of={BlockExample}
+        props={{ of: blockSampleName(name), title: label, heights, own }}
+        client="visible"
+      />
       <BlockCode {...block} />
       <details className="block-more">
         <summary>

@@ -1,6 +1,6 @@
 import { brotliSize, minify, stripHeader } from "daylit/internal/tools/bundle/minify.ts";
 import { readExamples } from "daylit/internal/tools/reference/examples.ts";
-import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts, type Part } from "daylit/internal/tools/reference/reference.ts";
 import type { Heading } from "../../../build/mdx/headings.ts";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
@@ -32,7 +32,7 @@ export const bytesOf = ({ css }: Part) => brotliSize(minify(stripHeader(css)).co
 
 /** All that the page of a part shows, read from its stylesheet and its examples. Build time only. */
 export function readPart(slug: string) {
-  const parts = readParts();
+  const parts = describedParts();
   const part = parts.find(({ name }) => name === slug);
   if (!part) throw new Error(`there is no stylesheet ${slug}`);
   const { summary, classes, props, keys, a11y, fallback, related, file } = part;
@@ -66,7 +66,7 @@ export type PartRecord = ReturnType<typeof readPart>;
 
 /** All that the page of a kind shows. Build time only. */
 export function readKind(path: string) {
-  const parts = readParts().filter((part) => {
+  const parts = describedParts().filter((part) => {
     const kind = kindOf(part);
     return kind && pathOf(kind) === path;
   });

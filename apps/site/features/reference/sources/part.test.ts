@@ -1,6 +1,6 @@
 import { readSelectors } from "daylit/internal/tools/bundle/selectors.ts";
 import { readExamples } from "daylit/internal/tools/reference/examples.ts";
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { specimens } from "../ui/specimens.tsx";
 import { readKind, readPart } from "./part.server.ts";
 import { placeOf } from "./part-place.server.ts";
 
-const parts = readParts();
+const parts = describedParts();
 const partOf = (slug: string) => {
   const found = parts.find(({ name }) => name === slug);
   if (!found) throw new Error(`no stylesheet ${slug}`);

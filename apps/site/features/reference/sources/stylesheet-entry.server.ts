@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliSize } from "daylit/internal/tools/bundle/minify.ts";
-import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts, type Part } from "daylit/internal/tools/reference/reference.ts";
 import { documentation } from "../../../content/documentation/index.ts";
 import { stylesheetItems } from "../../../content/stylesheet.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
@@ -27,7 +27,7 @@ function chapterOf(name: string): string | undefined {
 
 /** All that the entry of the reference shows, read from the framework. Build time only. */
 export function readEntry() {
-  const parts = readParts();
+  const parts = describedParts();
   const slugs = stylesheetItems.map(({ slug }) => slug);
   return {
     bytes: brotliSize(shippedStylesheet().shipped),

@@ -10,7 +10,7 @@ import { pageDraft } from "./page-draft.ts";
 
 /** The kinds of blocks, each with its blocks: found by name and by purpose. */
 export const blockDrafts = (): Draft[] => [
-  ...blockPages.filter(({ kind }) => kind === "blocks").map(pageDraft),
+  ...blockPages.filter(({ kind }) => kind !== "blocks-of-kind").map(pageDraft),
   ...blockKinds.flatMap((kind) => [
     {
       kind: "block",

@@ -1,5 +1,5 @@
 import { readExamples } from "daylit/internal/tools/reference/examples.ts";
-import { type Part, readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts, type Part } from "daylit/internal/tools/reference/reference.ts";
 import { classEntries, propertyEntries } from "daylit/internal/tools/reference/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
@@ -33,9 +33,12 @@ function partDrafts(part: Part): Draft[] {
   ];
 }
 
+/** The page of the icons lists their names; so many of them would crowd out everything else. */
+const hasWords = ({ name }: Part) => name !== "icons";
+
 /** The framework: its parts with their examples, every class, every custom property. */
 export function frameworkDrafts(): Draft[] {
-  const parts = readParts();
+  const parts = describedParts();
   const place = (name: string, row: string) => {
     const part = parts.find((found) => found.name === name);
     if (!part) throw new Error(`there is no stylesheet ${name}`);
@@ -43,7 +46,7 @@ export function frameworkDrafts(): Draft[] {
   };
   return [
     ...parts.flatMap(partDrafts),
-    ...classEntries(parts).map(
+    ...classEntries(parts.filter(hasWords)).map(
       ({ name, note, part }): Draft => ({
         kind: "class",
         title: `.${name}`,

@@ -42,7 +42,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/behaviour#command-menu": "command palette, cmdk, cmd k, spotlight, quick actions",
   "/documentation/behaviour#tabs": "keyboard tabs, arrow key tabs",
   "/documentation/behaviour#date-range":
-    "date picker, datepicker, calendar, date range picker, booking calendar",
+    "date picker, datepicker, date range picker, booking calendar",
   "/documentation/behaviour#reorder":
     "drag and drop, sortable list, drag, sortable, dnd, rearrange",
   "/documentation/behaviour#theme-switch":

@@ -19,6 +19,7 @@ const find = (query: string, place?: string) => search(index, query, { place });
 const parts = "/stylesheet/interactive-parts#";
 const content = "/stylesheet/content-and-layout#";
 const applications = "/stylesheet/applications#";
+const kit = "/stylesheet/application-kit#";
 const start = "/documentation/getting-started#";
 const behaviour = "/documentation/behaviour#";
 
@@ -36,7 +37,7 @@ const table: Record<string, string> = {
   "/stylesheet/section":
     "section, container, wrapper, footer, site footer, hero, hero section, jumbotron, max-width, page width",
   "/stylesheet/grid":
-    "grid, columns, css grid, grid system, 12 columns, masonry, kanban, kanban board, row, responsive grid",
+    "grid, columns, css grid, grid system, 12 columns, masonry, row, responsive grid",
   "/stylesheet/flex":
     "flex, hstack, stack, justify content, align items, center a div, centre vertically, space between",
   "/stylesheet/headline": "headline, display heading, hero text",
@@ -109,6 +110,17 @@ const table: Record<string, string> = {
   [`${applications}spy`]: "scrollspy, table of contents, toc",
   [`${applications}shell`]: "shell, sidebar, drawer, dashboard, admin panel, side navigation",
   [`${applications}width`]: "full width button, block button",
+  [`${kit}dense`]: "dense, dense mode, compact mode",
+  [`${kit}shell-app`]: "collapsible sidebar, icon sidebar",
+  [`${kit}page-center`]: "login page",
+  [`${kit}data-table`]: "column visibility, tanstack table",
+  [`${kit}chart`]: "chart, bar chart, sparkline, gauge",
+  [`${kit}tree`]: "tree, tree view",
+  [`${kit}board`]: "kanban, kanban board",
+  [`${kit}calendar`]: "calendar, month view",
+  [`${kit}chat`]: "chat",
+  [`${kit}toolbar`]: "toolbar, filter bar",
+  [`${kit}icons`]: "icon, icons, lucide",
   "/stylesheet/motion#reveal": "scroll animation, fade in, animate on scroll",
   "/stylesheet/motion#lift": "hover effect, hover, elevation",
   "/stylesheet/motion#transition": "page transition, view transitions",
@@ -163,7 +175,7 @@ const table: Record<string, string> = {
   [`${behaviour}combobox`]: "combobox, autocomplete, typeahead, datalist",
   [`${behaviour}multi-select`]: "multi-select, multiselect, tags input",
   [`${behaviour}command-menu`]: "command menu, command palette, cmdk",
-  [`${behaviour}date-range`]: "date range, date picker, datepicker, calendar",
+  [`${behaviour}date-range`]: "date range, date picker, datepicker",
   [`${behaviour}reorder`]: "reorder, drag and drop, sortable list",
   [`${behaviour}theme-switch`]: "theme switch, dark mode toggle",
   "/documentation/accessibility": "accessibility, a11y, wcag, screen reader",

@@ -1,0 +1,67 @@
+import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
+import { jsxFile } from "daylit-blocks/internal/tools/sections/section-forms.ts";
+import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
+import { highlight } from "../../../build/mdx/highlight.ts";
+import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
+import { Island } from "../../../shell/island.server.tsx";
+import { framed } from "../../../shell/page-view.server.ts";
+import { valuesName } from "../../../shell/values/source.server.ts";
+import { Link } from "../../../ui/Link.tsx";
+import { Heading } from "../../reference/ui/Heading.tsx";
+import { itemPath } from "../../registry/registry-item.ts";
+import { screenItemName } from "../../registry/screens.server.ts";
+import { screenSampleName } from "../address.ts";
+import { BlockCode } from "../BlockCode.tsx";
+import BlockExample from "../BlockExample.island.tsx";
+
+/** The screens of applications, each live, with its code. */
+export const screens = framed(["features/blocks/styles/blocks.css", valuesName("blocks")], () => {
+  const all = screenNames().map(readScreen);
+  return (
+    <div className="part">
+      <p className="paragraph-lead">
+        Whole screens of an application, made with the framework and its{" "}
+        <Link to="/stylesheet/application-kit">kit</Link>, without a line of CSS of their own. Copy
+        one, replace the example’s words, and it is yours.
+      </p>
+      <p>
+        Each is dense: small for a mouse, larger for a finger. Take the class <code>dense</code>{" "}
+        away and it has the framework’s ordinary sizes. Sorting, choosing rows and the command menu
+        come from <Link to="/documentation/behaviour">daylit/behaviour</Link>; everything else works
+        without a script.
+      </p>
+      <TableOfContents
+        headings={all.map(({ name, title }) => ({ id: name, text: title, depth: 2 }))}
+      />
+      {all.map(({ name, title, note, html }) => (
+        <section className="block" key={name}>
+          <Heading id={name}>{title}</Heading>
+          <p>{`${note[0]?.toUpperCase()}${note.slice(1)}.`}</p>
+          <Island
+            of={BlockExample}
+            props={{
+              of: screenSampleName(name),
+              title,
+              heights: "window" as const,
+              own: defaultTheme.brand,
+            }}
+            client="visible"
+          />
+          <BlockCode
+            name={name}
+            label={title}
+            forms={[
+              { label: "HTML", language: "html", html: highlight(html, "html") },
+              { label: "JSX", language: "tsx", html: highlight(jsxFile(html).trimEnd(), "tsx") },
+            ]}
+          />
+          <p className="part-facts">
+            Stylesheets: <code>daylit</code>, <code>daylit/kit.css</code>,{" "}
+            <code>daylit/icons.css</code>. With shadcn:{" "}
+            <a href={itemPath(screenItemName(name))}>{itemPath(screenItemName(name))}</a>.
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+});
