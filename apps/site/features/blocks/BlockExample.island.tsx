@@ -1,4 +1,3 @@
-import { blockSampleName } from "../../model/blocks.ts";
 import { useBrand } from "../layouts/brand/useBrand.ts";
 import { Sample } from "../reference/example/Sample.tsx";
 import type { Heights } from "../reference/samples/heights.ts";
