@@ -19,7 +19,7 @@ import type { Tool } from "./table.ts";
 const root = join(import.meta.dirname, "../../..");
 const port = Number(process.env.PORT ?? 4320);
 
-/** Nothing but the project's own packages and a current Node: no program of ours may help it. */
+/** Nothing but the project's own packages and a current Node: none of our programs may help it. */
 function environment(bin: string): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   const { NODE_OPTIONS: _, ...rest } = process.env;

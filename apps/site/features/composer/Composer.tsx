@@ -54,7 +54,7 @@ export default function Composer(props: Props) {
     () => ({ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }),
     [current],
   );
-  // Own pictures come from the disk after the page was drawn, and descriptions of ours later than the
+  // Own pictures come from the disk after the page was drawn, and our descriptions later than the
   // page: it is drawn once more with them.
   const own = useMemo(() => ownFiles(shelf, () => setRevision((before) => before + 1)), [shelf]);
   useEffect(() => {

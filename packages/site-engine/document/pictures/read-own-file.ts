@@ -17,7 +17,7 @@ const cleanSvg = (bytes: Uint8Array): Uint8Array | undefined => {
   return same ? bytes : clean;
 };
 
-/** Undefined for what is no picture of a site, or an unsafe one. */
+/** Undefined for what isn’t a picture of a site, or an unsafe one. */
 export function readOwnFile(bytes: Uint8Array): ReadFile | undefined {
   const type = types[sniff(bytes)];
   const safe = type === "svg+xml" ? cleanSvg(bytes) : bytes;

@@ -129,7 +129,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     enter({ fresh: false, note }, false, [...repairs, ...edits], replaced);
   }
 
-  /** Its pictures are read now, and not before somebody wants them. */
+  /** Its pictures are read now, and not before a visitor wants them. */
   async function openOffered(found: OpenedFile) {
     if (!current || reading) return;
     setReading(true);

@@ -21,7 +21,7 @@ import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
-/** Shown at once; a button shows more, so that two hundred pictures need not load first. */
+/** Shown at once; a button shows more, so that two hundred pictures needn’t load first. */
 const handful = 24;
 
 /** "food-bread" → "food" */
@@ -57,7 +57,7 @@ export default function PictureChooser({ path }: { path: string }) {
       (id) =>
         hashOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
     )
-    // Those of the same trade first: a baker need not pass by all the cars.
+    // Those of the same trade first: a baker needn’t pass by all the cars.
     .sort((one, other) => Number(tradeOf(other) === trade) - Number(tradeOf(one) === trade));
 
   function take(id: AnyPicture) {

@@ -152,7 +152,7 @@ export async function withFilesAt(
     const same = isStored && bytes === known;
     read.set(hash, { type, hash: same ? hash : await shelf.keep(content) });
   };
-  // One after another: a site at somebody's address may name hundreds of files.
+  // One after another: a site at another address may name hundreds of files.
   for (const [hash, names] of places) {
     const stored = await shelf.file(hash);
     if (stored) await readFile(hash, new Uint8Array(await stored.arrayBuffer()), true);

@@ -13,7 +13,7 @@ function another(shown: readonly string[]): string | undefined {
   return [...all.slice(at + 1), ...all].find((id) => !shown.includes(id));
 }
 
-/** What the address asks for; without it the favourites; and always two, for one is no comparison. */
+/** What the address asks for; without it the favourites; and always two, for one isn’t a comparison. */
 function first(): string[] {
   const requested = comparable(new URLSearchParams(location.search).getAll("show"));
   const shown =

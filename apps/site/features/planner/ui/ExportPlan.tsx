@@ -12,7 +12,7 @@ import { pictureName } from "../model/library.ts";
 
 const file = "website-plan.html";
 
-/** The plan as a brief that the visitor takes away. Nothing leaves the browser by itself. */
+/** The plan as a brief that the visitor takes away. Nothing leaves the browser on its own. */
 export function ExportPlan({ plan }: { plan: Plan }) {
   const paper = planPaper(plan, pictureName);
   const brief = markdown(paper);

@@ -27,7 +27,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
   const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
   const pictures = files.filter(({ use }) => use !== "logo").length;
   const composed = siteSummary(record);
-  /** What is on the site already need not be gathered. */
+  /** What is on the site already needn’t be gathered. */
   const onSite = (text: string): Partial<Part> => ({
     ...{ text, here: true, to: places.site, action: "View and edit" },
   });

@@ -33,7 +33,7 @@ export type DeskFile = {
   alt: string;
   /** The planned section that it stands in, by id. */
   section?: number;
-  /** What was measured when it came, so that it need not be measured again. */
+  /** What was measured when it came, so that it needn’t be measured again. */
   facts: Facts;
 };
 

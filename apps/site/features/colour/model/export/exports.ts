@@ -5,7 +5,7 @@ import { allColours, type Colour, hexes, inkOn, type PaletteChoice } from "./all
 
 export type { PaletteChoice };
 
-/** The framework works out the rest by itself, so one line is enough unless the harmony is changed. */
+/** The framework works out the rest on its own, so one line is enough unless the harmony is changed. */
 function daylit({ declared, brand, harmony }: PaletteChoice): string {
   const more = changed(declared, harmony).map(([name, formula]) => `  ${name}: ${formula};\n`);
   return `/* ${harmonies[harmony].name} */\n:root {\n  --brand: ${brand};\n${more.join("")}}\n`;

@@ -21,7 +21,7 @@ function withWord(
   return Object.keys(words).length > 0 ? { ...site, words } : (plain as SiteDocument);
 }
 
-/** Words that pages print by themselves; those that we don’t have in a language are the owner’s to write. */
+/** Words that pages print on their own; those that we don’t have in a language are the owner’s to write. */
 export function BuiltInWords({ language }: { language: string }) {
   const id = useId();
   const session = useSession();

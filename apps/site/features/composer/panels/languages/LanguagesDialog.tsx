@@ -11,7 +11,7 @@ import { TranslationList } from "./TranslationList.tsx";
 
 type Props = { language?: string; words?: boolean };
 
-/** The languages of the site: their texts side by side, and the words that pages print by themselves. */
+/** The languages of the site: their texts side by side, and the words that pages print on their own. */
 export default function LanguagesDialog({ language, words }: Props) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
