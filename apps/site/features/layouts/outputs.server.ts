@@ -62,7 +62,7 @@ function assets(): [string, () => Content][] {
   });
 }
 
-/** Of what is in a download: framework and typefaces ask for theirs, layouts and pictures need no other output. */
+/** Of what is in a download: framework and typefaces need their licence, layouts and pictures none. */
 const downloadLicence = () => {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   return [
