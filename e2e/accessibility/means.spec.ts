@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { probedAddresses } from "../support/built/addresses.ts";
 import { hydrate } from "../support/network/hydration.ts";
+import { withFewShelves } from "./probes/few-shelves.ts";
 import { faultsByUserPreference } from "./probes/user-preferences.ts";
 
 /** Photographed once in each scheme, on whichever address has the control first. */
@@ -13,6 +14,7 @@ for (const address of probedAddresses("http://localhost"))
   }) => {
     const url = address.replace("localhost", new URL(baseURL ?? "").host);
     const session = await page.context().newCDPSession(page);
+    await withFewShelves(page);
     await page.goto(url);
     if (url.startsWith("/") && !url.startsWith("/view/")) await hydrate(page);
     expect(await faultsByUserPreference(page, session, knownChoices)).toEqual([]);

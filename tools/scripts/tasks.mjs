@@ -176,6 +176,10 @@ export const groups = {
     },
   },
   packages: {
+    "publish-packages": {
+      does: "packs, checks and publishes the npm packages, with SBOM and checksums: <folder>; a dry run without --really",
+      file: "tools/npm/publish.ts",
+    },
     "complete-lock": {
       does: "names every platform's packages in package-lock.json, after npm install",
       file: "tools/scripts/install/complete-lock.ts",

@@ -4,7 +4,7 @@
  */
 export function ambiguousButtons(): string[] {
   const named =
-    "fieldset, dialog, table, nav, [role=toolbar], [role=group], [role=region], section[aria-labelledby], section[aria-label], aside[aria-label], article[aria-labelledby]";
+    "fieldset, dialog, table, nav, [role=toolbar], [role=group], [role=radiogroup], [role=region], section[aria-labelledby], section[aria-label], aside[aria-label], article[aria-labelledby]";
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/);
     const text = ids

@@ -10,6 +10,8 @@ export function cutFields(): string[] {
     if (!pen || field.closest(".visually-hidden, [inert]") || !field.checkVisibility())
       return false;
     const style = getComputedStyle(field);
+    // What is cut on purpose is whole in the list that opens.
+    if ("options" in field && style.textOverflow === "ellipsis") return false;
     const words =
       "options" in field
         ? (field.selectedOptions[0]?.text ?? "")

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { aboveHeadline } from "../../support/composer/composer.ts";
 import { madePng } from "../../support/composer/made-png.ts";
 import { hydrate } from "../../support/network/hydration.ts";
+import { withFewShelves } from "./few-shelves.ts";
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -147,6 +148,7 @@ export const openStates = {
 /** A page with every island hydrated. */
 export async function visit(page: Page, { path, size }: OpenStates) {
   await page.setViewportSize(size ?? { width: 1280, height: 800 });
+  if (path === "/pictures") await withFewShelves(page);
   await page.goto(path);
   await hydrate(page);
 }

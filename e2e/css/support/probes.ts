@@ -50,7 +50,7 @@ const head =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sample</title><link rel="stylesheet" href="/daylit.min.css">';
 
 /** A page for samples. */
-export const emptyPage = `${head}<body>`;
+export const emptyPage = `${head}<link rel="stylesheet" href="/kit.min.css"><body>`;
 
 const page = (inside: string) => {
   const theme = (name: string) => `<div data-theme="${name}" data-brand>${inside}</div>`;

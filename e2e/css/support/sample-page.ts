@@ -15,7 +15,7 @@ export function example(name: string): Example {
   return found;
 }
 
-/** Opens one empty page with nothing but the minified stylesheet; samples are put into its body. */
+/** Opens one empty page with the minified stylesheets, the kit’s too; samples are put into its body. */
 export async function openSamplePage(page: Page): Promise<void> {
   await page.goto(`${await stylesheetServer()}sample`);
 }

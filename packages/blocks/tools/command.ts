@@ -29,7 +29,7 @@ const lengthsOf = (name: BlockName) =>
     }),
   );
 
-async function script(): Promise<string> {
+export async function script() {
   const build = await rolldown({ input: source, platform: "node" });
   const { output } = await build.generate({
     format: "esm",
@@ -37,13 +37,13 @@ async function script(): Promise<string> {
     banner: "#!/usr/bin/env node",
   });
   await build.close();
-  return output[0].code;
+  return output[0];
 }
 
 /** The command `daylit-blocks check`, by the path of its files in the package. */
 export const commandFiles = async (): Promise<Map<string, string>> =>
   new Map([
-    ["bin/daylit-blocks.js", await script()],
+    ["bin/daylit-blocks.js", (await script()).code],
     [
       "bin/known.json",
       JSON.stringify({

@@ -57,6 +57,7 @@ export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uin
       "package.json",
       packageJson(site, {
         scripts: { dev: "astro dev", build: "astro build", preview: "astro preview" },
+        node: ">=22.12.0",
         dependencies: { "@astrojs/react": "^7.0.0", astro: "^7.0.0", ...dependencies },
       }),
     ],
@@ -71,7 +72,7 @@ export async function astroForm(site: SiteDocument, own: ReadonlyMap<string, Uin
         compilerOptions: { jsx: "react-jsx", jsxImportSource: "react" },
       }),
     ],
-    ["readme.md", readme(site, 4321)],
+    ["readme.md", readme(site, 4321, "22.12 or newer")],
     ["src/layouts/Page.astro", layoutFile(project)],
     ...pages.map(
       (page) =>

@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { packageName } from "../tools/pack.ts";
 import { main } from "./command.ts";
 import { usage } from "./options.ts";
+import { startSite, withChoices } from "./start-site.ts";
 import { writeFolder } from "./write-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
@@ -42,6 +43,7 @@ test("faults are one line each, and nothing is written", async () => {
     [[at("plain.txt"), "--layout", "arch-0001"], "plain.txt is a file"],
     [[at("new"), "--site", "http://"], "isn’t an address"],
     [[at("new"), "--site", at("missing.json")], "There is no site.json"],
+    [[at("new"), "--layout", "arch-0001", "--email", "me"], "isn’t an e-mail address"],
     [[at("new"), "--colour", "red"], "Unknown option"],
     [[at("new"), "--yes"], "Name a layout"],
   ] as const) {
@@ -59,7 +61,17 @@ test("--list names every layout, --help every option, without colours", async ()
   const { stdout: list } = await run("--list");
   for (const { id } of cataloguePages) expect(list).toContain(id);
   const { stdout: help } = await run("--help");
-  for (const option of ["--layout", "--brand", "--name", "--as", "--site", "--yes", "--list"])
+  expect(help).toContain("Node 22.12");
+  for (const option of [
+    "--layout",
+    "--email",
+    "--brand",
+    "--name",
+    "--as",
+    "--site",
+    "--yes",
+    "--list",
+  ])
     expect(help).toContain(option);
   expect(list + help).not.toContain("\u001b");
   expect(help).toContain(`Usage: ${usage()}\n`);
@@ -76,4 +88,12 @@ test("what starts the command is what works today, here and in the README", () =
   // Only the package for npm has the pictures.
   expect(written.includes("fetches its\npictures")).toBe(!release.published);
   expect(written.includes("no network")).toBe(release.published);
+});
+
+test("with a name, no e-mail address of the example is left", () => {
+  for (const { id } of cataloguePages) {
+    const named = JSON.stringify(withChoices(startSite(id), { name: "Mill & Moss" }, true));
+    const found = new Set(named.match(/[\w.+-]+@[\w.-]+\w/g));
+    expect([...found], id).toEqual(found.size > 0 ? ["hello@mill-moss.example"] : []);
+  }
 });

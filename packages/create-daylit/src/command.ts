@@ -57,7 +57,7 @@ async function run(args: readonly string[]): Promise<void> {
   // The library is loaded only where there is a person to ask.
   const options = asks ? await (await import("./questions.ts")).ask(read) : read;
   const { site: start, own, notes } = await found(options);
-  const chosen = withChoices(start, options);
+  const chosen = withChoices(start, options, !options.site);
   const form = options.as ?? "html";
   const { site, notes: changes } =
     form === "html" ? { site: chosen, notes: [] } : inPackagedBlocks(chosen);
@@ -65,6 +65,8 @@ async function run(args: readonly string[]): Promise<void> {
   writeFolder(folder, await makers[form](site, own), options.force);
   const shown = relative(process.cwd(), folder) || ".";
   for (const note of [...notes, ...changes]) console.log(note);
+  if (options.name && !options.email && !options.site)
+    console.log(`${site.business.email} is a placeholder: --email takes yours.`);
   console.log(`${site.business.name} is in ${shown}.\n${next[form](shown)}`);
 }
 

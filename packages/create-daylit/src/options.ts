@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isEmail } from "@daylit/layouts/text/email.ts";
 import { release } from "daylit/internal/tools/release.ts";
 import { CommandError } from "./command-error.ts";
 
@@ -10,6 +11,7 @@ export type Options = {
   layout?: string;
   brand?: `#${string}`;
   name?: string;
+  email?: string;
   as?: Form;
   site?: string;
   yes: boolean;
@@ -26,6 +28,7 @@ const known = {
   layout: text,
   brand: text,
   name: text,
+  email: text,
   as: text,
   site: text,
   yes: { ...flag, short: "y" },
@@ -47,8 +50,10 @@ Starts a website from one of a hundred layouts.
 
   --layout arch-0001      the layout; --list names all
   --name 'Mill & Moss'    the name of your business
+  --email you@your.site   your e-mail address, in place of all of the example
   --brand '#7a00ff'       your colour
-  --as html|react|astro   plain files, Vite and React, or Astro
+  --as html|react|astro   plain files; Vite and React (Node 20.19, 22.12 or newer);
+                          Astro (Node 22.12 or newer)
   --site site.json        a site made in the composer: its file or its address
   --yes                   asks nothing
   --force                 writes into a folder that has files already
@@ -82,6 +87,8 @@ export function readOptions(given: readonly string[]): Options {
     throw new CommandError(`“${brand}” isn’t a colour. Write it like #7a00ff`);
   if (as !== undefined && !forms.some((form) => form === as))
     throw new CommandError(`“${as}” isn’t a form. Choose html, react or astro`);
+  if (rest.email !== undefined && !isEmail(rest.email))
+    throw new CommandError(`“${rest.email}” isn’t an e-mail address`);
   if (positionals.length > 1)
     throw new CommandError(
       `Name one folder, not ${positionals.length}. Put quotes around names with spaces`,

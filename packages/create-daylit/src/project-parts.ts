@@ -7,12 +7,17 @@ export const jsonFile = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 type Package = {
   scripts: Record<string, string>;
+  /** The versions of Node that its tools run on. */
+  node: string;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
 
-export const packageJson = ({ business }: SiteDocument, rest: Package) =>
-  jsonFile({ name: folderOf(business.name), private: true, type: "module", ...rest });
+export const packageJson = ({ business }: SiteDocument, { node, ...rest }: Package) =>
+  jsonFile({
+    ...{ name: folderOf(business.name), private: true, type: "module" },
+    ...{ engines: { node }, ...rest },
+  });
 
 /** Words between tags of JSX or Astro: never code. */
 export const jsxText = (text: string) =>
@@ -36,7 +41,14 @@ export const documentStart = (
 ${more.map((line) => `    ${line}\n`).join("")}  </head>
   <body id="top">`;
 
-export const readme = ({ business }: SiteDocument, port: number, more = "") => `# ${business.name}
+export const readme = (
+  { business }: SiteDocument,
+  port: number,
+  node: string,
+  more = "",
+) => `# ${business.name}
+
+You need Node ${node}.
 
 \`\`\`sh
 npm install

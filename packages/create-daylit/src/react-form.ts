@@ -155,6 +155,7 @@ export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uin
             "tsc && vite build && vite build --ssr src/render.tsx --outDir dist-server && node prerender.js",
           preview: "vite preview",
         },
+        node: "^20.19.0 || >=22.12.0",
         dependencies,
         devDependencies: {
           "@types/react": "^19.0.0",
@@ -172,7 +173,7 @@ export async function reactForm(site: SiteDocument, own: ReadonlyMap<string, Uin
       'import react from "@vitejs/plugin-react";\nimport { defineConfig } from "vite";\n\nexport default defineConfig({ plugins: [react()] });\n',
     ],
     ["prerender.js", prerenderFile],
-    ["readme.md", readme(site, 5173, propsInEditors)],
+    ["readme.md", readme(site, 5173, "20.19, or 22.12 and newer", propsInEditors)],
     // In development the pages are inside an element that the build leaves out.
     ["src/styles.css", `${styles}\n#root {\n  display: contents;\n}\n`],
     ["src/main.tsx", mainFile],

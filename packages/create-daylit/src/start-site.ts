@@ -1,5 +1,7 @@
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
 import type { SiteDocument } from "@daylit/site-engine";
+import { withPlaceholders } from "@daylit/site-engine/document/text/placeholder-text.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { CommandError } from "./command-error.ts";
@@ -22,13 +24,31 @@ export function layoutNamed(name: string): CataloguePage {
   return found;
 }
 
-/** Name and colour, as the composer puts them into a site. */
+type Choices = { name?: string; email?: string; brand?: `#${string}` };
+
+/** Until the owner says which: an address in their name, not in that of the example. */
+export const placeholderEmail = (name: string) =>
+  `hello@${slug(name).replaceAll(/[^a-z0-9-]/g, "") || "your-name"}.example`;
+
+/** Other addresses of the example's firm, such as “orders@…”, are the owner's one. */
+function withEmail(site: SiteDocument, example: string, email: string): SiteDocument {
+  const [, host] = example.split("@");
+  if (!host) return site;
+  const anyone = new RegExp(`[\\w.+-]+@${host.replaceAll(".", "\\.")}`, "g");
+  return withPlaceholders(JSON.parse(JSON.stringify(site).replaceAll(anyone, email)));
+}
+
+/** Name, e-mail address and colour, as the composer puts them into a site. */
 export function withChoices(
   site: SiteDocument,
-  { name, brand }: { name?: string; brand?: `#${string}` },
+  { name, email: given, brand }: Choices,
+  isExample = false,
 ): SiteDocument {
   const coloured = brand ? { ...site, theme: { ...site.theme, brand } } : site;
-  return name ? withFacts(coloured, { name }) : coloured;
+  const email = given ?? (isExample && name ? placeholderEmail(name) : undefined);
+  const facts = { ...(name ? { name } : {}), ...(email ? { email } : {}) };
+  const own = Object.keys(facts).length > 0 ? withFacts(coloured, facts) : coloured;
+  return isExample && email ? withEmail(own, site.business.email, email) : own;
 }
 
 export const startSite = (layout: string): SiteDocument => siteFromLayout(layoutNamed(layout));

@@ -16,11 +16,11 @@ import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
-import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withChoices } from "../src/start-site.ts";
 import { distFiles, root } from "./dist.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "create-daylit-"));
@@ -100,11 +100,6 @@ function composed(site: SiteDocument) {
   });
 }
 
-const coloured = (site: SiteDocument, brand: `#${string}`) => ({
-  ...site,
-  theme: { ...site.theme, brand },
-});
-
 test.each([
   ["arch-0001", "#7a00ff", "Mill & Moss"],
   ["food-0001-2", "#b3261e", "Ida’s Oven"],
@@ -117,7 +112,7 @@ test.each([
   expect(status).toBe(0);
   expect(stdout).toContain(`${name} is in ${out}.`);
   expect(seconds).toBeLessThan(3);
-  const expected = composed(withFacts(coloured(start(layout), brand), { name }));
+  const expected = composed(withChoices(start(layout), { name, brand }, true));
   expect(filesIn(out)).toEqual([...expected.keys()].sort());
   expect(filesIn(out)).toContain("edit.html");
   for (const [file, content] of expected)

@@ -16,7 +16,7 @@ export const { version } = JSON.parse(readFileSync(join(root, "package.json"), "
 };
 
 /** The command as one script for Node 20, with everything that it imports. */
-async function script(): Promise<string> {
+export async function script() {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -36,7 +36,7 @@ async function script(): Promise<string> {
   });
   const [written] = [result].flat();
   if (!written || !("output" in written)) throw new Error("create-daylit was not bundled");
-  return written.output[0].code;
+  return written.output[0];
 }
 
 /**
@@ -54,7 +54,7 @@ export async function distFiles(
     ...[...pictures.keys()].map((name) => `pictures/${name}`).filter(wanted),
   ];
   return new Map<string, string | Uint8Array>([
-    ["create-daylit.js", await script()],
+    ["create-daylit.js", (await script()).code],
     ["daylit.min.css", wholeFile().min.code],
     ...(origin ? [["origin.json", JSON.stringify(origin)] as const] : []),
     [`vendor/${framework.name}`, framework.bytes],

@@ -41,6 +41,10 @@ export function packageFile(root: string, name: string): Buffer {
   return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** A line that `sha512sum --check` reads. */
+export const checksumLine = (name: string, bytes: Uint8Array): string =>
+  `${createHash("sha512").update(bytes).digest("hex")}  ${name}\n`;
+
 /** As npm writes it into a lockfile. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha512-${createHash("sha512").update(bytes).digest("base64")}`;

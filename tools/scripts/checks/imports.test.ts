@@ -44,6 +44,7 @@ const allowed: Record<string, readonly string[]> = {
   "tools/bench": ["*"],
   "tools/proofs": ["*"],
   "tools/refresh": ["*"],
+  "tools/npm": ["*"],
 };
 
 /**

@@ -32,7 +32,7 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../../features/blocks/outputs.server.ts")).blockSamples,
   },
   package: {
-    owns: /^\/(create-)?daylit((-blocks)?-[\d.]+\.tgz$|\/)/,
+    owns: /^\/(create-)?daylit((-blocks)?-[\d.]+\.tgz(\.sha512)?$|\/)/,
     load: async () =>
       (await import("../../features/reference/package/outputs.server.ts")).frameworkPackage,
   },

@@ -11,5 +11,8 @@ export const blocksAddress = `/${packageName}`;
 /** Where the packed command is. */
 export const commandAddress = `/${commandName}`;
 
+/** Where the checksum of a package is, as `sha512sum --check` reads it. */
+export const checksumAddress = (address: string) => `${address}.sha512`;
+
 /** Where a file of the package’s dist/ is. */
 export const fileAddress = (name: string) => `/daylit/${name}`;

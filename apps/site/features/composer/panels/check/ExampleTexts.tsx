@@ -124,7 +124,7 @@ export default function ExampleTexts({ end }: Props) {
               <button
                 type="button"
                 data-act="remove"
-                aria-label={`Remove: ${name}${section === 0 ? ", optional texts" : ""}`}
+                aria-label={`${section === 0 ? "Remove optional texts" : "Remove"}: ${name}`}
                 onClick={({ currentTarget }) => remove(currentTarget, name, group)}
               >
                 {section === 0 ? "Remove optional texts" : "Remove"}
@@ -133,7 +133,9 @@ export default function ExampleTexts({ end }: Props) {
           </div>
         </div>
         <details>
-          <summary>{texts(group.texts.length)}</summary>
+          <summary>
+            {texts(group.texts.length)} <span className="visually-hidden">of {name}</span>
+          </summary>
           <ul className="compose-findings">
             {group.texts.map((text) => (
               <li key={text.path} data-row>
@@ -164,7 +166,7 @@ export default function ExampleTexts({ end }: Props) {
   return (
     <div className="compose-examples" ref={box}>
       {everywhere.length > 0 && (
-        <section>
+        <section aria-label="On every page">
           <h3 className="heading-6">On every page</h3>
           <ul>{everywhere.map(row)}</ul>
         </section>
@@ -174,7 +176,7 @@ export default function ExampleTexts({ end }: Props) {
         const name = label || path;
         if (here.length === 0) return null;
         return (
-          <section key={path}>
+          <section key={path} aria-label={name}>
             <h3 className="heading-6">
               {name} ({here.length})
             </h3>

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
+import { expect, test } from "../support/browsers/shared-page.ts";
+import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
+import { example, openSamplePage, show } from "./support/sample-page.ts";
+
+test.beforeEach(async ({ page }) => openSamplePage(page));
+
+const showScreen = (page: Page, name: string) =>
+  page.evaluate((html) => {
+    document.body.innerHTML = html;
+    scrollTo(0, 0);
+  }, readScreen(name).html);
+
+for (const width of [320, 1440])
+  test(`every screen is free of axe faults and scrolls down alone, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const found: string[] = [];
+    for (const name of screenNames()) {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await showScreen(page, name);
+      const faults = await axeFaults(page, { without: ["document-title"] });
+      faults.push(...(await darkFaults(page)));
+      const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (by > 0) faults.push(`${by} px too wide`);
+      found.push(...faults.map((line) => `${name}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+test("the bar of an application is one line on a phone, and its sidebar a sheet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await showScreen(page, "list");
+  expect((await page.locator(".shell-bar").boundingBox())?.height).toBeLessThan(64);
+  await expect(page.locator(".shell-side")).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator(".shell-side")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".shell-side")).toBeHidden();
+});
+
+test("a folded sidebar keeps its icons, and its entries their names", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await showScreen(page, "list");
+  await page.getByLabel("Fold the sidebar").focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await page.locator(".shell-side").boundingBox())?.width).toBe(60);
+  const orders = page.locator(".shell-side").getByRole("link", { name: "Orders" });
+  await expect(orders.locator(".icon")).toBeVisible();
+});
+
+test("a hidden column is gone, and ticking a row changes the tools", async ({ page }) => {
+  await show(page, example("data-table/basic"));
+  const head = page.getByRole("columnheader", { name: "Collect" });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByLabel("Collect", { exact: true }).uncheck();
+  await expect(head).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Mark as sent" })).toBeHidden();
+  await page.getByLabel("Ada Lindqvist").check();
+  await expect(page.getByRole("button", { name: "Mark as sent" })).toBeVisible();
+  await expect(page.getByLabel("Search orders")).toBeHidden();
+});
+
+test("dense controls are 32 px for a mouse and 44 px for a finger", async ({ page, browser }) => {
+  const heightIn = async (where: Page) => {
+    await show(where, example("dense/basic"));
+    return (await where.getByRole("button", { name: "Find" }).boundingBox())?.height;
+  };
+  expect(await heightIn(page)).toBe(32);
+  const phone = await browser.newPage({ hasTouch: true, isMobile: true });
+  await openSamplePage(phone);
+  expect(await heightIn(phone)).toBe(44);
+  await phone.close();
+});
+
+test("on a phone a message takes the place of the list until one goes back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await show(page, example("panes/basic"));
+  await expect(page.getByText("We would bring the dough.")).toBeHidden();
+  await page.getByRole("link", { name: "Ada Lindqvist" }).click();
+  await expect(page.getByText("We would bring the dough.")).toBeVisible();
+  await page.getByRole("link", { name: "All messages" }).click();
+  await expect(page.getByText("We would bring the dough.")).toBeHidden();
+});
