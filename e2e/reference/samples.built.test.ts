@@ -4,11 +4,11 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { documentation } from "../../apps/site/content/documentation/index.ts";
 import { stylesheetItems, stylesheetKinds } from "../../apps/site/content/stylesheet.ts";
-import { blockSampleName } from "../../apps/site/features/blocks/address.ts";
 import heights from "../../apps/site/features/reference/generated/heights.json" with {
   type: "json",
 };
 import { readKind } from "../../apps/site/features/reference/sources/part.server.ts";
+import { blockSampleName } from "../../apps/site/model/blocks.ts";
 import { pathOf } from "../../apps/site/model/menu.ts";
 import { absolute } from "../../apps/site/model/site.ts";
 import {

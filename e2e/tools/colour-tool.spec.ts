@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { exporters } from "../../apps/site/features/colour/model/export/exports.ts";
 import {
-  changed,
-  type Harmony,
-  harmonies,
-} from "../../apps/site/features/colour/model/harmonies.ts";
-import {
   grounds,
   paletteOf,
   readPalette,
   roles,
 } from "../../apps/site/features/colour/model/roles.ts";
+import {
+  changed,
+  type Harmony,
+  harmonies,
+} from "../../apps/site/workspace/store/record/harmonies.ts";
 import { expect, type Page, test } from "../support/browsers/under-policy.ts";
 import { hydrate } from "../support/network/hydration.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Proves that a build depends on nothing but its sources: builds twice, into two folders, under two
- * languages and time zones, all anew; then changes a text for a moment and builds once with what the
- * builds before have left and once anew. Each pair must be the same in every byte.
+ * languages and time zones, all again; then changes a text for a moment and builds once with what the
+ * builds before have left and once again. Each pair must be the same in every byte.
  *
  *     npm run do -- prove reproducible
  */

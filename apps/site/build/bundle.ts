@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { defines } from "./plugins/defines.ts";
 
-/** A module of ours as one script without imports, minified. */
+/** One of our modules as one script without imports, minified. */
 export async function bundle(entry: URL, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,

@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
   load(() => respond(request, response)).catch((error: Error) => {
     vite.ssrFixStacktrace(error);
     console.error(error.stack);
-    // The next request tries again: a source that was mended needs no new start.
+    // The next request tries again: a source that was fixed needs no new start.
     send(response, "/error.txt", 500, error.stack ?? error.message);
   });
 });
@@ -105,7 +105,7 @@ async function respond(request: IncomingMessage, response: ServerResponse) {
 let waiting: NodeJS.Timeout | undefined;
 const changed = new Set<string>();
 
-/** Modules that read a folder's files by themselves: no graph knows what they have read. */
+/** Modules that read a folder's files on their own: no graph knows what they have read. */
 const readers: Record<string, readonly string[]> = {
   css: [
     "packages/css/tools/reference/reference.ts",

@@ -23,7 +23,7 @@ const bySlug = new Map(chapters.map((chapter) => [chapter.file.replace(".mdx", "
 
 type Check = (fence: Fence) => string[] | Promise<string[]>;
 
-/** Options of a command of ours, which look like custom properties. */
+/** Options of one of our commands, which look like custom properties. */
 const options: Readonly<Record<string, readonly string[]>> = {
   "create-a-project.mdx": ["--list", "--yes", "--force"],
 };

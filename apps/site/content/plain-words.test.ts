@@ -13,7 +13,7 @@ const specified = [
   "Unexpected Application Error",
 ];
 
-/** Running text: without code, which has its own words, and without comments. */
+/** Running text: without code, which has its own words. */
 const prose = (text: string) =>
   specified.reduce(
     (rest, words) => rest.replaceAll(words, ""),
@@ -36,6 +36,40 @@ test.each(texts)("%s is written in plain words", (file) => {
 
 test("so is everything that the interface says", () => {
   expect(foreignWords(prose(spokenByTheApp()))).toEqual([]);
+});
+
+const commented = [
+  "apps/site",
+  "packages/site-engine",
+  "packages/hosting",
+  "packages/create-daylit",
+];
+const isCode = (file: string) =>
+  /\.(tsx?|mjs|css)$/.test(file) && !/generated|node_modules/.test(file);
+
+/** The comments of a file, each in one line. */
+const comments = (code: string) =>
+  [...code.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*(?:\n\s*\/\/.*)*/gm)]
+    .map(([comment]) => comment.replaceAll(/^\s*(\/\*+|\*|\/\/)/gm, " ").replaceAll(/\s+/g, " "))
+    .join("\n");
+
+test.each(commented)("so are the comments in the code of %s", (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+    isCode,
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) =>
+    foreignWords(prose(comments(readFileSync(join(root, folder, file), "utf8")))).map(
+      (words) => `${file}: ${words}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a comment over several lines is read as one", () => {
+  expect(
+    comments("/**\n * It is\n * no shop.\n */\nconst a = 1; // of ours\n  // by\n  // itself"),
+  ).toBe(" It is no shop. /\n by itself");
 });
 
 test.each([

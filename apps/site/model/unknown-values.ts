@@ -1,4 +1,4 @@
-// For values that somebody else may have written: stored, opened or received.
+// For values that others may have written: stored, opened or received.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { faces } from "../shell/fonts/faces.ts";
 
 /**
  * On a slow line the first page is read in the stand-ins to the end (font-display: optional), and a
- * visit is no new document: so what has arrived by then is put to use together with the next page.
+ * visit isn’t a new document: so what has arrived by then is put to use together with the next page.
  */
 const late: FontFace[] = [];
 

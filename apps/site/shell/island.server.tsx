@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 
 /**
  * When an island is hydrated. "load": after the page has loaded. "visible": when it nears the viewport;
- * the script starts by itself where something is stored or the address has a fragment. Without either,
+ * the script starts on its own where something is stored or the address has a fragment. Without either,
  * the first sign of intent starts the script.
  */
 export type Client = "load" | "visible";

@@ -54,7 +54,7 @@ async function run(args: readonly string[]): Promise<void> {
       `${read.folder} has files already. Choose another folder, or add --force`,
     );
   const asks = !read.yes && canAsk();
-  // The library is loaded only where there is somebody to ask.
+  // The library is loaded only where there is a person to ask.
   const options = asks ? await (await import("./questions.ts")).ask(read) : read;
   const { site: start, own, notes } = await found(options);
   const chosen = withChoices(start, options, !options.site);

@@ -110,7 +110,7 @@ function picturesFile(site: SiteDocument, ids: readonly AnyPicture[]): string {
   ].join("\n");
 }
 
-/** The words that blocks print by themselves, if they are not the English ones. */
+/** The words that blocks print on their own, if they are not the English ones. */
 function wordsBeyondEnglish(site: SiteDocument) {
   const { menu, main, required } = siteWords(site);
   const changed = Object.entries({ menu, main, required }).filter(

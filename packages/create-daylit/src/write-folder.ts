@@ -32,7 +32,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Writes into a folder beside the new one and renames that at the end: whoever stops the command finds
+ * Writes into a folder beside the new one and renames that at the end: after a stop there are
  * all files or none.
  */
 export function writeFolder(folder: string, files: Files, force: boolean): void {

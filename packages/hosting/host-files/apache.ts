@@ -29,7 +29,7 @@ const below = (pattern: RegExp) =>
   pattern.source.replaceAll("\\/", "/").replace(/^\^/, "").replace(/\$$/, "(\\.br|\\.gz)?$");
 
 /**
- * By the name of the file that is sent in the end, the page for nothing included. The most special kind
+ * By the name of the file that is sent in the end, the page for missing addresses included. The most special kind
  * comes last and has the last word, also about headers that it does not want.
  */
 function headers(host: HostKind, input: PolicyInput) {

@@ -12,7 +12,7 @@ import { type HostFiles, madeBy, spelledAddresses } from "./listing.ts";
 /**
  * Cloudflare Pages and Netlify read `_headers`: patterns with one star, and a header that two of them
  * set is joined with a comma. So no header is set twice, but for the one that may be: "no-cache" beside
- * a year still means that the file is asked for again. Both ask again for everything by themselves.
+ * a year still means that the file is asked for again. Both ask again for everything on their own.
  */
 type Rule = { pattern: string; headers: Record<string, string> };
 

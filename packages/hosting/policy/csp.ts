@@ -74,7 +74,7 @@ function composerDirectives(input: PolicyInput): Directives {
 
 /**
  * A sample is a document without an origin that shows markup which a visitor may have typed. It takes
- * the one stylesheet and pictures that are in the markup, and asks for nothing else. WebKit does not
+ * the one stylesheet and pictures that are in the markup, and loads no other file. WebKit does not
  * take 'self' for a document without an origin, so the origin is named as well.
  */
 function sampleDirectives(input: PolicyInput): Directives {

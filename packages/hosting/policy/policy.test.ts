@@ -35,7 +35,7 @@ test("every file has one kind", () => {
   expect(kindOf("/samples/x.html", "client")).toBe("page");
 });
 
-/** What every page of ours says but for `connect-src`, in this order. */
+/** What each of our pages says but for `connect-src`, in this order. */
 const ours = (connect: string) => [
   "default-src 'none'",
   "script-src 'self' 'sha256-one' 'sha256-two'",

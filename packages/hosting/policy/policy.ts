@@ -42,7 +42,7 @@ export function kindOf(file: string, host: HostKind): FileKind {
   return kindPatterns(host).find(([, pattern]) => pattern.test(file))?.[0] ?? "file";
 }
 
-/** What no page of ours asks for, so that nothing that gets into one can. */
+/** What none of our pages asks for, so that nothing that gets into one can. */
 const permissions = [
   "accelerometer",
   "camera",
@@ -79,7 +79,7 @@ const anywhere: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const ownPagesOnly: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 const notAResult: Headers = { "X-Robots-Tag": "noindex" };
 
-/** Browsers ask for pages again; a network in front that is emptied with every deploy need not. */
+/** Browsers ask for pages again; a network in front that is emptied with every deploy needn’t. */
 const atTheEdge = ({ edgeSeconds }: PolicyInput): Headers =>
   edgeSeconds ? { "CDN-Cache-Control": `max-age=${edgeSeconds}` } : {};
 

@@ -104,7 +104,7 @@ export type FormWay = { way: "mail" } | { way: "service"; address: string } | { 
 export type SiteDocument = {
   daylit: typeof version;
   language: string;
-  /** Words that pages print by themselves, as the owner wrote them, by language. */
+  /** Words that pages print on their own, as the owner wrote them, by language. */
   words?: Readonly<Record<string, OwnWords>>;
   translations?: readonly Translation[];
   business: Business;

@@ -83,7 +83,7 @@ const longest = 500;
 
 /**
  * Finds the facts of a layout's business in the layout's own texts: name, telephone, e-mail, address and
- * hours, in the ways in which its sentences say them. Only for texts of ours with facts of ours: a name that
+ * hours, in the ways in which its sentences say them. Only for our texts with our facts: a name that
  * an owner chose stands in sentences by chance.
  */
 export function referenceFinder(business: Business) {

@@ -139,7 +139,7 @@ const { theme, ...rest } = siteFromLayout(layout);
 // The same icons are drawn once.
 const plain = { ...rest, theme: { ...theme, brand: "#0b7285" }, mark: { outline: logos.circle } };
 
-/** A site of ours at the same address, with the same forms, counter, languages and sort of logo. */
+/** One of our sites at the same address, with the same forms, counter, languages and sort of logo. */
 function plainAt({ address, form, counter, mark, language, translations = [] }: SiteDocument) {
   const files = [{ width: 1, type: "png", hash: "f".repeat(64) }];
   const own = { alt: "", width: 1, height: 1, focal: [0, 0], files };

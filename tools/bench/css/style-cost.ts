@@ -89,7 +89,7 @@ for (const [name, css] of Object.entries(stylesheets()))
   tabs.set(name, await openTab(browser, css));
 const all = [...tabs.values()];
 for (let round = 0; round < rounds; round++) {
-  // On a busy machine a round takes seconds: whoever waits sees that it goes on.
+  // On a busy machine a round takes seconds: you see that it goes on.
   process.stderr.write(`\rround ${round + 1} of ${rounds}`);
   for (let i = 0; i < all.length; i++) await visit(all[(round + i) % all.length] as Tab);
 }

@@ -11,7 +11,7 @@ const folder = "apps/site/content/documentation";
 /** The introduction is the section's first page, and other pages quote how to start. */
 const kept = ["introduction.mdx", "getting-started.mdx"];
 
-/** The chapters of the corpus in the place of ours. */
+/** The chapters of the corpus in place of our own. */
 function groups(corpus: readonly CorpusPage[]): string {
   const items = corpus.map(
     ({ title, description }) => `chapter(${JSON.stringify(title)}, ${JSON.stringify(description)})`,

@@ -28,7 +28,7 @@ const site = readRecord(build).settings.origin;
 if (!/^http:\/\/localhost:\d+$/.test(site))
   throw new Error(`The build is for ${site}. Build it for this machine: npm start`);
 
-/** Nothing but the project's own packages and a current Node: no program of ours may help it. */
+/** Nothing but the project's own packages and a current Node: none of our programs may help it. */
 function environment(bin: string): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   const { NODE_OPTIONS: _, NODE_ENV: __, ...rest } = process.env;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { exampleOf } from "daylit-blocks/internal/tools/example.ts";
 import { jsx } from "daylit-blocks/internal/tools/literal.ts";
-import { readStarts } from "../../../apps/site/features/docs/sources/starts.server.ts";
+import { readStarts } from "../../../apps/site/features/reference/sources/starts.server.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

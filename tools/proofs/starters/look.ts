@@ -26,7 +26,7 @@ export const plain = (value: string) =>
     return `rgb(${numbers.join(", ")})`;
   });
 
-/** In the page: layers of ours in the order in which the browser meets them. */
+/** In the page: our layers in the order in which the browser meets them. */
 function readLayers(): string[] {
   const names = new Set<string>();
   const visit = (rules: CSSRuleList, inside: string) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Start } from "../../../apps/site/features/docs/sources/starts.server.ts";
+import type { Start } from "../../../apps/site/features/reference/sources/starts.server.ts";
 
 /** A short name for what the page says, so that a result is known to be about another text. */
 export const recipeOf = ({ commands, files }: Start): string =>

@@ -10,13 +10,16 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { readStarts, type Start } from "../../../apps/site/features/docs/sources/starts.server.ts";
+import {
+  readStarts,
+  type Start,
+} from "../../../apps/site/features/reference/sources/starts.server.ts";
 import type { Tool } from "./table.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const port = Number(process.env.PORT ?? 4320);
 
-/** Nothing but the project's own packages and a current Node: no program of ours may help it. */
+/** Nothing but the project's own packages and a current Node: none of our programs may help it. */
 function environment(bin: string): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   const { NODE_OPTIONS: _, ...rest } = process.env;

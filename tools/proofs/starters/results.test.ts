@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readStarts, startsPage } from "../../../apps/site/features/docs/sources/starts.server.ts";
+import {
+  readStarts,
+  startsPage,
+} from "../../../apps/site/features/reference/sources/starts.server.ts";
 import { recipeOf } from "./page.ts";
 import { tools } from "./table.ts";
 

@@ -15,7 +15,7 @@ import { installedNode, runNpm } from "../run.mjs";
 
 const marker = "node_modules/.daylit-installed";
 const locks = ["package-lock.json", "tools/scripts/node/package-lock.json"];
-/** No package of ours needs a script to be installed, so none may run one. */
+/** None of our packages needs a script to be installed, so none may run one. */
 const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 function stop(words) {

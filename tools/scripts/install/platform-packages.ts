@@ -80,7 +80,7 @@ export function completed<T extends Lock>(lock: T): T {
   const packages = { ...lock.packages };
   for (const { wantedBy, name, range } of missingPackages(lock)) {
     const top = `node_modules/${name}`;
-    // An entry without checksum is one of ours, of an older version: it gives way.
+    // An entry without checksum is our own, of an older version: it gives way.
     const place = packages[top]?.integrity ? `${wantedBy}/${top}` : top;
     const { libc, cpu, os } = machinesOf(name);
     const { dev, peer } = lock.packages[wantedBy] ?? {};

@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from "vite";
 
 /**
  * Vite closes and opens itself again when a module changes that its configuration imports, the tables
- * of content/ among them: everything it has read is then read anew. Until it is open nothing can be
+ * of content/ among them: everything it has read is then read again. Until it is open nothing can be
  * loaded. `opened` is called with it at the start and after each time.
  */
 export function acrossRestarts(opened: (vite: ViteDevServer) => void = () => {}) {
@@ -13,7 +13,7 @@ export function acrossRestarts(opened: (vite: ViteDevServer) => void = () => {})
       const { restart } = vite;
       vite.restart = (force) => {
         const open = restart(force);
-        // Vite says by itself what went wrong, and tries again after the next change.
+        // Vite says on its own what went wrong, and tries again after the next change.
         ready = open.catch(() => {});
         return open;
       };

@@ -17,7 +17,7 @@ export const sources = [
   "package-lock.json",
 ] as const;
 
-/** What makes pictures is no part of a build: only the pictures are. */
+/** What makes pictures isn’t part of a build: only the pictures are. */
 const skipped = /[\\/](node_modules|dist|\.cache|\.vite|pictures[\\/]studio)$/;
 
 function* filesBelow(path: string): Generator<string> {

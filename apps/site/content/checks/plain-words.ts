@@ -1,6 +1,6 @@
 /**
  * Patterns that make a text sound translated, each with the plain form. They are looked for in every
- * text that readers see; comments and code are other tests' business.
+ * text that readers see and in comments.
  */
 const plainWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [

@@ -60,7 +60,7 @@ export const appClaims = [
     ["only 256 colours", { source: "the GIF89a specification", on: "2026-11-15" }],
     [
       "marked 2,880 pixels",
-      { file: "apps/site/features/assets/model/uses.ts", has: "shown: 1440" },
+      { file: "apps/site/workspace/store/record/uses.ts", has: "shown: 1440" },
     ],
     ["in the first view of a 1280 px window", { example: "how it was measured" }],
     ["and seven lines; beside it a measure", { example: "what a drawing shows" }],

@@ -3,7 +3,7 @@ const words =
   "seven|nine|eleven|twelve|fifteen|nineteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand";
 const figure = new RegExp(`\\d[\\d.,:/–]*|\\b(?:${words})\\b`, "gi");
 
-/** What is no running text: code, addresses, tags of components, the number of a list's item. */
+/** What isn’t running text: code, addresses, tags of components, the number of a list's item. */
 const aside = [
   /```.*?```/gs,
   /`[^`\n]*`/g,

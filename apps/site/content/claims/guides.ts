@@ -3,7 +3,7 @@ import { claimsIn, promised, wcag } from "./claim.ts";
 const limits = { file: "apps/site/model/offer.ts", has: "pages: 3, sections: 5, photos: 3" };
 const webkit = { source: "WebKit’s announcements of Safari 16.4 and 26.0", on: "2026-11-15" };
 const sizes = (shown: number) => ({
-  file: "apps/site/features/assets/model/uses.ts",
+  file: "apps/site/workspace/store/record/uses.ts",
   has: `shown: ${shown}`,
 });
 

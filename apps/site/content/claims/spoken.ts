@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 const site = join(import.meta.dirname, "../..");
 
 /** Folders whose words reach visitors. */
-const shown = ["shell", "runtime", "ui", "model", "features", "content"];
+const shown = ["shell", "runtime", "ui", "workspace", "model", "features", "content"];
 const buildTime =
   /^(content\/(checks|claims|tables)|features\/search\/(index|opensearch)|shell\/fonts|features\/reference\/samples)/;
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
 import { visitedKey } from "../../features/offline/model/worker-path.ts";
-import { databaseName } from "../../features/workspace/store/database.ts";
-import type { WorkspaceRecord } from "../../features/workspace/store/record/record.ts";
+import { databaseName } from "../../workspace/store/database.ts";
+import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 
 const site = join(import.meta.dirname, "../..");
 
 /** Folders whose words reach visitors. */
-const shown = ["shell", "runtime", "ui", "model", "features", "content"];
+const shown = ["shell", "runtime", "ui", "workspace", "model", "features", "content"];
 const buildTime =
   /^(content\/(checks|claims|tables)|features\/search\/(index|opensearch)|shell\/fonts|features\/reference\/samples)/;
 const privacy = readFileSync(join(import.meta.dirname, "../pages/privacy.mdx"), "utf8");
@@ -43,7 +43,7 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   expect(
     found(/\b(indexedDB|document\.cookie|cookieStore|showSaveFilePicker|getDirectory)\b/g),
   ).toEqual([]);
-  // The one database: features/workspace/store/database.ts.
+  // The one database: workspace/store/database.ts.
   expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
   expect(privacy).toContain(`\`${databaseName}\``);
   // local-storage.ts, boot.ts and register-worker.ts; a fourth one has to be named on the page.

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
+import { blockSampleName } from "../../model/blocks.ts";
 import { useBrand } from "../layouts/brand/useBrand.ts";
 import { useFrame } from "../reference/example/frame/useFrame.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
-import { blockSampleName } from "./address.ts";
 
 /** A small look at a block, in the visitor's colour. Part of a card: its link is below it. */
 export default function BlockThumb({ name, label }: { name: string; label: string }) {

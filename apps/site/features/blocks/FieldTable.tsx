@@ -1,5 +1,5 @@
 import type { FieldRow } from "daylit-blocks/internal/tools/field-rows.ts";
-import { TableBox } from "../docs/prose/TableBox.tsx";
+import { TableBox } from "../../ui/TableBox.tsx";
 import type { BlockRecord } from "./source.server.ts";
 
 /** The fields of a block, which are the props of its component. */

@@ -4,10 +4,10 @@ import { isFrame } from "daylit-blocks/internal/tools/types.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
 import { withBase } from "../../model/base-path/base-path.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
 import { blockDocument } from "../reference/samples/document.ts";
 import { blockSource } from "../registry/block-sample.server.ts";
-import { blockSampleName } from "./address.ts";
 import { sampleStylesheet } from "./sample-stylesheet.server.ts";
 
 /** A section is laid out by the width of the page's main part, so it stands in one. */

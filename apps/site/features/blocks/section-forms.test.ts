@@ -6,13 +6,13 @@ import { sectionForms } from "daylit-blocks/internal/tools/sections/section-form
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { expect, test } from "vitest";
 import { withBase } from "../../model/base-path/base-path.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";
 import { absolute } from "../../model/site.ts";
 import { layouts as layoutOutputs } from "../layouts/outputs.server.ts";
 import { layoutSections } from "../layouts/sections/layout-sections.server.ts";
 import { sampleAddress } from "../reference/samples/address.ts";
-import { blockSampleName } from "./address.ts";
 import { blocks, compiled, expectSameHtml, projectWithBlocks } from "./compiled-forms.ts";
 import { blockSamples } from "./outputs.server.ts";
 import { readGallery, readKind } from "./source.server.ts";

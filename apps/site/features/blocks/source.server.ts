@@ -8,13 +8,13 @@ import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { isFrame } from "daylit-blocks/internal/tools/types.ts";
 import { highlight } from "../../build/mdx/highlight.ts";
+import { blockSampleName } from "../../model/blocks.ts";
 import { pathOf } from "../../model/menu.ts";
 import { blockKinds } from "../../model/pages/blocks.ts";
 import { neighboursOf } from "../../model/pages/neighbours.ts";
 import { sampleHeights } from "../reference/samples/measured.ts";
 import { blockSource } from "../registry/block-sample.server.ts";
 import { itemPath } from "../registry/registry-item.ts";
-import { blockSampleName } from "./address.ts";
 
 type Name = (typeof blockNames)[number];
 

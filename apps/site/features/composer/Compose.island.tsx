@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTool } from "../workspace/useTool.ts";
+import { useTool } from "../../workspace/useTool.ts";
 import { prefetchStart, requestedStart } from "./home/start-address.ts";
 import type { StartTrade, Workers } from "./starts.ts";
 

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Workspace } from "../workspace/store/workspace.ts";
-import type { View } from "./canvas/page/draw-page.tsx";
+import { useEffect, useMemo, useState } from "react";
+import type { Workspace } from "../../workspace/store/workspace.ts";
 import { Stage } from "./canvas/Stage.tsx";
-import type { StageWidth } from "./canvas/stage-width.ts";
 import { siteBuilder } from "./export/worker/site-builder.ts";
 import { type FileShelf, ownFiles } from "./images/own-files.ts";
 import { loadLater } from "./lazy-parts.ts";
@@ -13,14 +11,8 @@ import { Panel, PanelTabs } from "./panels/Panel.tsx";
 import { SkipLinks } from "./panels/SkipLinks.tsx";
 import { Rail } from "./panels/sections/Rail.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
-import {
-  type Chooser,
-  ComposerContext,
-  type Composer as Composing,
-  type PageHandle,
-  type PanelName,
-  type Trial,
-} from "./store/context.ts";
+import { ComposerProvider, useInterfaceState } from "./store/context.tsx";
+import { createInterface } from "./store/interface.ts";
 import { loadDrafts } from "./store/legal-drafts.ts";
 import type { Session } from "./store/session.ts";
 import { useWindowKeys } from "./store/useWindowKeys.ts";
@@ -49,37 +41,25 @@ type Props = {
 /** The composer: the page in the middle, everything about it around it. */
 export default function Composer(props: Props) {
   const { session, current, workers, trades, start, onBack, onLeave } = props;
-  const [panel, setPanel] = useState<PanelName | undefined>(start.fresh ? "begin" : undefined);
-  const [focusRequest, setFocusRequest] = useState<{ path: string }>();
-  const [chooser, setChooser] = useState<Chooser>();
-  const [view, setView] = useState<View>({});
-  const [width, setWidth] = useState<StageWidth>();
-  const [trial, setTrial] = useState<Trial>();
-  const [rail, setRail] = useState(true);
-  const [announcement, setAnnouncement] = useState<Composing["announcement"]>({
-    words: "",
-    times: 0,
-  });
-  const announce: Composing["announce"] = useCallback(
-    (words, seen) => setAnnouncement(({ times }) => ({ words, seen, times: times + 1 })),
-    [],
+  const shown = useMemo(
+    () => createInterface(session, start.fresh ? "begin" : undefined),
+    [session, start],
   );
   useEffect(() => {
-    if (start.note) announce(start.note, true);
-  }, [start, announce]);
-  const page = useRef<PageHandle>(null);
-  const [turn, setTurn] = useState(0);
+    if (start.note) shown.announce(start.note, true);
+  }, [start, shown]);
+  const [revision, setRevision] = useState(0);
 
   const shelf: FileShelf = useMemo(
     () => ({ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }),
     [current],
   );
-  // Own pictures come from the disk after the page was drawn, and descriptions of ours later than the
+  // Own pictures come from the disk after the page was drawn, and our descriptions later than the
   // page: it is drawn once more with them.
-  const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
+  const own = useMemo(() => ownFiles(shelf, () => setRevision((before) => before + 1)), [shelf]);
   useEffect(() => {
     import("./images/descriptions.ts").then(
-      () => setTurn((before) => before + 1),
+      () => setRevision((before) => before + 1),
       () => {},
     );
   }, []);
@@ -92,76 +72,39 @@ export default function Composer(props: Props) {
     [builder, own],
   );
 
-  const composer: Composing = {
-    ...{
-      session,
-      own,
-      shelf,
-      builder,
-      pictureWorker: workers.picture,
-      trades,
+  const services = useMemo(
+    () => ({
+      ...{ own, shelf, builder, trades, revision, pictureWorker: workers.picture },
       insertDeskFiles: start.insertDeskFiles === true,
-      panel,
-      setPanel,
-      focusRequest: focusRequest,
-      chooser,
-      setChooser,
-    },
-    ...{
-      rail,
-      setRail,
-      view,
-      setView,
-      width,
-      setWidth,
-      trial,
-      setTrial,
-      page,
-      announce,
-      announcement,
-    },
-    requestFocus: (path) => {
-      const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
-      const { page: at } = session.now.selection;
-      session.select({ page: at, ...(block ? { block } : {}) });
-      setPanel(path === "mark" ? "look" : "words");
-      setFocusRequest({ path });
-    },
-  };
+    }),
+    [own, shelf, builder, trades, revision, workers.picture, start],
+  );
   useEffect(() => loadLater(() => builder.build(session.site, "weights")), [builder, session]);
   useEffect(() => {
     loadDrafts(session).catch(() => {});
   }, [session]);
-  useWindowKeys(composer);
+  useWindowKeys(session, shown);
   useEffect(() => {
     onBack.current = () => {
+      const { chooser, panel } = shown.now;
       const open = chooser !== undefined || panel !== undefined;
-      setChooser(undefined);
-      // What is chosen stands before the panel.
+      shown.setChooser(undefined);
+      // A chooser is in front of the panel.
       if (!chooser && panel) {
-        setPanel(undefined);
+        shown.setPanel(undefined);
         // The focus may have been in the panel.
-        requestAnimationFrame(() => page.current?.focus());
+        requestAnimationFrame(() => shown.page.current?.focus());
       }
       return open;
     };
     return () => {
       onBack.current = undefined;
     };
-  }, [onBack, chooser, panel]);
-  const box = useFullWindow();
+  }, [onBack, shown]);
 
   return (
-    <ComposerContext value={composer}>
-      <section
-        className="compose"
-        ref={box}
-        tabIndex={-1}
-        aria-label="Composer"
-        data-panel={panel}
-        data-rail={rail ? undefined : "away"}
-        data-preview={view.reading || undefined}
-      >
+    <ComposerProvider session={session} shown={shown} services={services}>
+      <ComposerWindow>
         <h2 className="visually-hidden">Composer</h2>
         <SkipLinks />
         <Bar onLeave={onLeave} />
@@ -174,14 +117,40 @@ export default function Composer(props: Props) {
         >
           <Rail />
         </aside>
-        <Stage revision={turn} />
+        <Stage />
         <div className="compose-side">
           <PanelTabs />
-          {panel && <Panel key={panel} name={panel} />}
+          <OpenPanel />
         </div>
         <Choosers />
         <Announcement />
-      </section>
-    </ComposerContext>
+      </ComposerWindow>
+    </ComposerProvider>
   );
+}
+
+/** What is around the parts changes more often than they do: they come from outside. */
+function ComposerWindow({ children }: { children: React.ReactNode }) {
+  const box = useFullWindow();
+  const panel = useInterfaceState((now) => now.panel);
+  const rail = useInterfaceState((now) => now.rail);
+  const reading = useInterfaceState((now) => now.view.reading);
+  return (
+    <section
+      className="compose"
+      ref={box}
+      tabIndex={-1}
+      aria-label="Composer"
+      data-panel={panel}
+      data-rail={rail ? undefined : "away"}
+      data-preview={reading || undefined}
+    >
+      {children}
+    </section>
+  );
+}
+
+function OpenPanel() {
+  const panel = useInterfaceState((now) => now.panel);
+  return panel && <Panel key={panel} name={panel} />;
 }

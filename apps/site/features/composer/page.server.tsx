@@ -1,9 +1,9 @@
 import { withBase } from "../../model/base-path/base-path.ts";
+import { layoutName } from "../../model/layouts/chosen-layout.ts";
 import type { Files } from "../../shell/document.server.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
 import { Link } from "../../ui/Link.tsx";
-import { layoutName } from "../layouts/chosen-layout.ts";
 import { catalogueRecord } from "../layouts/source.server.ts";
 import Compose from "./Compose.island.tsx";
 import { Starts } from "./Starts.server.tsx";

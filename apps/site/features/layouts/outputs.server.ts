@@ -62,7 +62,7 @@ function assets(): [string, () => Content][] {
   });
 }
 
-/** Of what is in a download: framework and typefaces ask for theirs, layouts and pictures ask for nothing. */
+/** Of what is in a download: framework and typefaces need their licence, layouts and pictures none. */
 const downloadLicence = () => {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   return [
@@ -110,7 +110,7 @@ function documents(): [string, () => Content][] {
   ];
 }
 
-/** One address alone: who works on a layout need not wait until all hundred have been read. */
+/** One address alone: who works on a layout needn’t wait until all hundred have been read. */
 function single(address: string): Content | undefined {
   if (!address.startsWith(start)) return;
   if (!/^\/view\/(pictures|fonts)\//.test(address)) return new Map(documents()).get(address)?.();

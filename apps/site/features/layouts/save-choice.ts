@@ -3,7 +3,7 @@
  * what was chosen stays in the summary, and the next page that opens the workspace takes it over.
  */
 export function saveChoice() {
-  import("../workspace/store/current.ts").then(
+  import("../../workspace/store/current.ts").then(
     ({ openWorkspace }) => openWorkspace(),
     () => {},
   );

@@ -23,6 +23,6 @@ const policy = (globalThis as { trustedTypes?: Types }).trustedTypes?.createPoli
  */
 export const trusted = (html: string): TrustedMarkup => policy?.createHTML(html) ?? html;
 
-/** The address of a script of ours. */
+/** The address of one of our scripts. */
 export const trustedScript = (address: string): string =>
   (policy?.createScriptURL(address) as string | undefined) ?? address;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layoutName, layoutPath } from "../../features/layouts/chosen-layout.ts";
+import { layoutName, layoutPath } from "./chosen-layout.ts";
 import { comparable, compareAddress } from "./compare.ts";
 import { layoutShelves } from "./layout-cards.ts";
 

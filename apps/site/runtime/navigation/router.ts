@@ -177,7 +177,7 @@ function watchEntries(arrive: () => void) {
     if (pathOf(location) === shown) return;
     visit({ url: new URL(location.href), place: state ?? {} }, arrive);
   });
-  // What the browser restores by itself after a reload, it shall restore.
+  // Let the browser restore the scroll position after a reload.
   addEventListener("pagehide", () => {
     rememberPlace();
     history.scrollRestoration = "auto";

@@ -3,8 +3,8 @@
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
  * choice; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
  * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
- * rest (start.ts) on the first sign of intent, or after load where the page has something to do by
- * itself. A press that comes before the rest is kept and repeated. If the code is missing after a
+ * rest (start.ts) on the first sign of intent, or after load where the page has something to do on
+ * its own. A press that comes before the rest is kept and repeated. If the code is missing after a
  * deploy, the page is loaded again once; if that does not help, a note says so. Where a service
  * worker answers, it is tried three times, then without the worker. Code that arrives and throws
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.

@@ -1,4 +1,4 @@
-/** Runs each part by itself: what one of them throws is reported, and the others still run. */
+/** Runs each part on its own: what one of them throws is reported, and the others still run. */
 export function runEach(...parts: (() => unknown)[]) {
   for (const part of parts) (async () => part())().catch(reportError);
 }

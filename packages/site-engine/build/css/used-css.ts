@@ -55,7 +55,7 @@ function meant(selector: string, names: Names): boolean {
     } else if (letter === "(") {
       const end = closing(selector, at);
       const inside = selector.slice(at + 1, end - 1);
-      // One of several must be there; what must not be there asks for nothing.
+      // One of several must be there; what must not be there sets no condition.
       if (/:(?:is|where|has)$/.test(plain) && !parted(inside).some((one) => meant(one, names)))
         return false;
       plain += " ";

@@ -83,7 +83,7 @@ const longPriceCss = `
 }
 `;
 
-/** Longer than any word of ours: on a phone it is broken rather than let the page scroll sideways. */
+/** Longer than any of our words: on a phone it is broken rather than let the page scroll sideways. */
 const longWord = /\p{L}{22}/u;
 const longWordCss = `
 :where(h1, h2, h3, h4, p, li, a, span, strong, dt, dd, figcaption, summary, blockquote, button, .button) {

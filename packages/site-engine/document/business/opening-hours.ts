@@ -29,7 +29,7 @@ const isTime = (value: unknown): value is string =>
 
 const most = { spans: 4, closures: 40, lines: 14 } as const;
 
-/** Times that cannot be read are left out and said; nothing at all is no data. */
+/** Times that cannot be read are left out and said; nothing at all isn’t data. */
 export function readOpening(value: unknown, report: Report): OpeningHours | undefined {
   if (!isRecord(value) || !Array.isArray(value.days)) {
     report("opening", "dropped", value);

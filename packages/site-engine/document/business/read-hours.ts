@@ -5,7 +5,7 @@ import { plainSpaces, timeWriter, weekday } from "./hours-text.ts";
 import { type HoursLine, minutesOf, type OpeningHours, type TimeSpan } from "./opening-hours.ts";
 
 /**
- * Opening hours that somebody wrote as text: “Mon-Fri 9-5”, “Mo–Fr 9:00–12:00, 14:00–18:00”, “closed Sunday”.
+ * Opening hours that were written as text: “Mon-Fri 9-5”, “Mo–Fr 9:00–12:00, 14:00–18:00”, “closed Sunday”.
  * Days are read in the language of the site and in English. A line with any other word stays as it is.
  */
 

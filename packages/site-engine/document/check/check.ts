@@ -117,7 +117,7 @@ function* pictures(site: SiteDocument): Generator<Finding> {
   }
 }
 
-/** Pictures of ours whose descriptions are in another language than the page: one finding for all. */
+/** Our pictures whose descriptions are in another language than the page: one finding for all. */
 function* descriptions(site: SiteDocument): Generator<Finding> {
   const words = (number: number) =>
     number === 1

@@ -69,6 +69,6 @@ export function readOwnWords(value: unknown, report: Report): Pick<SiteDocument,
 
 type LanguageWords = { language: string; words?: SiteDocument["words"] | undefined };
 
-/** The words that the pages of a site print by themselves. */
+/** The words that the pages of a site print on their own. */
 export const siteWords = ({ language, words }: LanguageWords): Words =>
   wordsOf(language, words && Object.hasOwn(words, language) ? words[language] : undefined);

@@ -17,7 +17,7 @@ const cleanSvg = (bytes: Uint8Array): Uint8Array | undefined => {
   return same ? bytes : clean;
 };
 
-/** Undefined for what is no picture of a site, or an unsafe one. */
+/** Undefined for what isn’t a picture of a site, or an unsafe one. */
 export function readOwnFile(bytes: Uint8Array): ReadFile | undefined {
   const type = types[sniff(bytes)];
   const safe = type === "svg+xml" ? cleanSvg(bytes) : bytes;
@@ -27,7 +27,7 @@ export function readOwnFile(bytes: Uint8Array): ReadFile | undefined {
 const space = [9, 10, 12, 13, 32, 0xef, 0xbb, 0xbf];
 const isMarkup = (bytes: Uint8Array) => bytes.find((byte) => !space.includes(byte)) === 0x3c;
 
-/** The last look before a file is published: a drawing is clean, a photo is no document; or it is empty. */
+/** The last look before a file is published: a drawing is clean, a photo isn’t a document; or it is empty. */
 export const publishable = (name: string, bytes: Uint8Array): Uint8Array =>
   (name.endsWith(".svg") ? cleanSvg(bytes) : isMarkup(bytes) ? undefined : bytes) ??
   new Uint8Array();

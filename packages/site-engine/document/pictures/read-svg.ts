@@ -1,7 +1,7 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 
 /**
- * A drawing that holds nothing but a drawing, written anew; or why the file is none, in words that end a
+ * A drawing that holds nothing but a drawing, written again; or why the file is none, in words that end a
  * sentence.
  */
 type SvgReading =
@@ -147,7 +147,7 @@ const length = (value: string | undefined) => {
   return number > 0 && !value?.trim().endsWith("%") ? number : undefined;
 };
 
-/** The size a drawing has by itself: its own, or that of its view box. */
+/** The size a drawing has on its own: its own, or that of its view box. */
 function sizeOf(attributes: ReadonlyMap<string, string>) {
   const [, , boxWidth, boxHeight] = (attributes.get("viewBox") ?? "")
     .trim()

@@ -147,7 +147,7 @@ export function readLogo(value: unknown, report: Report, own: Shelf): Logo {
   return { outline: logos.circle };
 }
 
-/** An address that is used by itself; one that has to be changed for that is told as it was. */
+/** An address that is used on its own; one that has to be changed for that is told as it was. */
 export function readWebAddress(
   value: unknown,
   path: string,

@@ -210,7 +210,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
   return withKnownPublic(site, report);
 }
 
-/** Deeper than any document of ours. */
+/** Deeper than any of our documents. */
 const deepest = 12;
 
 /** The texts in something, whatever its form. */

@@ -29,7 +29,7 @@ const written =
 /**
  * The address of a site, as it may stand in pages and in the files of hosts: nothing but a host and
  * folders. Its path begins with one slash: two would begin the name of another host. Undefined for what
- * is no address of a site.
+ * isn’t the address of a site.
  */
 export function siteAddressOf(text: string): string | undefined {
   const url = webUrl(text.trim());

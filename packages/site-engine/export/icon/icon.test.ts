@@ -11,7 +11,7 @@ const area = (outline: string) =>
 test("outlines cover what they should", () => {
   expect(area("M10 10h20v20H10z")).toBeCloseTo(400, 6);
   expect(area("M10 10 30 10 30 30 10 30Z")).toBeCloseTo(400, 6);
-  // A hole is no part of it.
+  // A hole isn’t part of it.
   expect(area("M10 10h20v20H10zM15 15h10v10H15z")).toBeCloseTo(300, 6);
   // A circle of radius 24, drawn as two arcs, as four curves, and as arcs without spaces.
   const circle = Math.PI * 24 * 24;

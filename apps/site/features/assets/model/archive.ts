@@ -1,6 +1,6 @@
 import { isReserved } from "@daylit/site-engine/export/file-names.ts";
-import type { Plan } from "../../planner/model/plan.ts";
-import type { Use } from "./uses.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
+import type { Use } from "../../../workspace/store/record/uses.ts";
 
 const folders: Record<Use, string> = {
   logo: "logo",

@@ -1,11 +1,16 @@
+import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
 import { absolute } from "../../../model/site.ts";
-import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
+import { type Block, markdown } from "../../../workspace/export/brief-paper.ts";
+import {
+  type Desk,
+  hexColour,
+  type Question,
+  questions,
+} from "../../../workspace/store/record/desk.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
+import { uses } from "../../../workspace/store/record/uses.ts";
 import { type PictureName, planBlocks } from "../../planner/model/brief.ts";
-import type { Plan } from "../../planner/model/plan.ts";
-import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
 import type { CheckedFile, Entry } from "./checklist.ts";
-import { type Desk, hexColour, type Question, questions } from "./desk.ts";
-import { uses } from "./uses.ts";
 import { textWords } from "./words.ts";
 
 const written = (text: string) => text.trim() || "(nothing yet)";

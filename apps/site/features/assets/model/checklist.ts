@@ -1,7 +1,12 @@
-import type { Plan } from "../../planner/model/plan.ts";
-import { type Desk, hexColour, type Question, questions } from "./desk.ts";
+import {
+  type Desk,
+  hexColour,
+  type Question,
+  questions,
+} from "../../../workspace/store/record/desk.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
+import type { Use } from "../../../workspace/store/record/uses.ts";
 import { type Finding, type Level, worst } from "./judge.ts";
-import type { Use } from "./uses.ts";
 import { textState } from "./words.ts";
 
 /** A file on the desk, as far as the checklist is concerned. */

@@ -1,4 +1,4 @@
-import type { Format } from "./formats.ts";
+import type { Format } from "../../../workspace/store/record/formats.ts";
 
 const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
+import {
+  acceptDesk,
+  type Desk,
+  emptyDesk,
+  hexColour,
+} from "../../../workspace/store/record/desk.ts";
+import type { Facts } from "../../../workspace/store/record/desk-file.ts";
+import { emptyPlan, examplePlan } from "../../../workspace/store/record/plan.ts";
 import { deskBrief } from "./brief.ts";
 import { type CheckedFile, checklist, ready } from "./checklist.ts";
-import { acceptDesk, type Desk, emptyDesk, hexColour } from "./desk.ts";
-import { blurred, type Facts, judge, weight, worst } from "./judge.ts";
+import { blurred, judge, weight, worst } from "./judge.ts";
 import { countWords, textState, textTarget, textWords } from "./words.ts";
 
 const facts: Facts = {

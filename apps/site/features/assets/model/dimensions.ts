@@ -1,4 +1,4 @@
-import type { Format } from "./formats.ts";
+import type { Format } from "../../../workspace/store/record/formats.ts";
 
 export type Size = { width: number; height: number };
 

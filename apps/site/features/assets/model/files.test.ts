@@ -1,10 +1,10 @@
 import { sniff } from "@daylit/site-engine/document/pictures/picture-format.ts";
 import { expect, test } from "vitest";
-import { emptyPlan, examplePlan } from "../../planner/model/plan.ts";
+import { type Format, formatOf, formats } from "../../../workspace/store/record/formats.ts";
+import { emptyPlan, examplePlan } from "../../../workspace/store/record/plan.ts";
 import { archivePaths, safeName } from "./archive.ts";
 import { complete } from "./completeness.ts";
 import { dimensions } from "./dimensions.ts";
-import { type Format, formatOf, formats } from "./formats.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(

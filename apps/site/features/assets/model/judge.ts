@@ -1,23 +1,6 @@
-import { type Format, formats } from "./formats.ts";
-import { type Use, uses } from "./uses.ts";
-
-/** Everything measured about a file that can be shown. */
-export type Facts = {
-  format: Format;
-  bytes: number;
-  width: number;
-  height: number;
-  /** An SVG with a view box is sharp at any size. */
-  scales: boolean;
-  /** Share of the picture that lets the background through. */
-  transparent: number;
-  /** Variance of the Laplacian in the sharpest tiles; see pixels.ts. */
-  sharpness: number;
-  /** Share of the logo that is seen on light and on dark paper. */
-  seen: { light: number; dark: number };
-  /** A logo that brings its own background stands in a box. */
-  boxed: boolean;
-};
+import type { Facts } from "../../../workspace/store/record/desk-file.ts";
+import { formats } from "../../../workspace/store/record/formats.ts";
+import { type Use, uses } from "../../../workspace/store/record/uses.ts";
 
 export type Level = "good" | "look" | "bad";
 export type Finding = { about: string; level: Level; text: string };

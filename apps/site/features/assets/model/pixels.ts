@@ -39,7 +39,7 @@ const boxLike = 48;
 
 /**
  * The colour of the box a logo stands in: its four corners agree, nothing shines through, and
- * something else stands on it. A plain filled shape is no box but the logo itself.
+ * something else stands on it. A plain filled shape isn’t a box but the logo itself.
  */
 export function ownBackground(pixels: Pixels): Rgb | undefined {
   const { data, width, height } = pixels;

@@ -1,5 +1,5 @@
+import { useTool } from "../../../workspace/useTool.ts";
 import { type LibraryShelf, provideLibrary } from "../../planner/model/library.ts";
-import { useTool } from "../../workspace/useTool.ts";
 import { PaperChecklist } from "./PaperChecklist.tsx";
 
 /** The desk once it has loaded; before that, and without JavaScript, the list to tick off. */

@@ -1,11 +1,11 @@
-import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
-import { UndoButton } from "../../workspace/export/UndoButton.tsx";
-import { deskOf, planOf } from "../../workspace/store/record/parts.ts";
-import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
-import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
+import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
+import { UndoButton } from "../../../workspace/export/UndoButton.tsx";
+import { type Desk, type Question, questions } from "../../../workspace/store/record/desk.ts";
+import { usableNames } from "../../../workspace/store/record/formats.ts";
+import { deskOf, planOf } from "../../../workspace/store/record/parts.ts";
+import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
+import { SiteLine } from "../../../workspace/ui/SiteLine.tsx";
 import { checklist } from "../model/checklist.ts";
-import { type Desk, type Question, questions } from "../model/desk.ts";
-import { usableNames } from "../model/formats.ts";
 import { ColourField } from "./ColourField.tsx";
 import { DeskChecklist } from "./DeskChecklist.tsx";
 import { DeskExport } from "./DeskExport.tsx";

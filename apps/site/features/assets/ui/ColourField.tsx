@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../../ui/Link.tsx";
 import { usePaused } from "../../../ui/usePaused.ts";
-import { hexColour } from "../model/desk.ts";
+import { hexColour } from "../../../workspace/store/record/desk.ts";
 
 type Props = { brand: string | undefined; onBrand: (brand: string | undefined) => void };
 

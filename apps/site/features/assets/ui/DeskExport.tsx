@@ -1,11 +1,11 @@
 import { FileArchive, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "../../../ui/Link.tsx";
-import { markdown } from "../../workspace/export/brief-paper.ts";
-import { CopyText } from "../../workspace/export/CopyText.tsx";
-import { preparePacker } from "../../workspace/export/packer.ts";
-import { printAlone } from "../../workspace/export/print-alone.ts";
-import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
+import { markdown } from "../../../workspace/export/brief-paper.ts";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { preparePacker } from "../../../workspace/export/packer.ts";
+import { printAlone } from "../../../workspace/export/print-alone.ts";
+import { SendHint, SendLink } from "../../../workspace/export/SendToStudio.tsx";
 import { type BriefContent, deskTitle } from "../model/brief.ts";
 import { collect, paperOf, zipName } from "./files/collect.ts";
 import type { ListedFile } from "./files/useFiles.ts";

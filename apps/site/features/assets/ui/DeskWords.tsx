@@ -1,6 +1,6 @@
 import { Link } from "../../../ui/Link.tsx";
-import type { Plan } from "../../planner/model/plan.ts";
-import type { Desk } from "../model/desk.ts";
+import type { Desk } from "../../../workspace/store/record/desk.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { textState, textTarget, textWords } from "../model/words.ts";
 
 type Props = { desk: Desk; plan: Plan; onText: (section: number, text: string) => void };

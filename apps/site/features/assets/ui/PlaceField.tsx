@@ -1,4 +1,4 @@
-import type { Plan } from "../../planner/model/plan.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import type { Files, ListedFile } from "./files/useFiles.ts";
 
 /** The page and the section that a picture is for; its name in the zip follows. */

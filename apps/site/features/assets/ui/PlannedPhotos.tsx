@@ -1,6 +1,6 @@
 import { Link } from "../../../ui/Link.tsx";
+import { type Plan, photoSources } from "../../../workspace/store/record/plan.ts";
 import { pictureName } from "../../planner/model/library.ts";
-import { type Plan, photoSources } from "../../planner/model/plan.ts";
 import { PhotoFrame } from "../../planner/ui/PhotoFrame.tsx";
 
 /** The photos of the plan: they belong to the pictures here too. */

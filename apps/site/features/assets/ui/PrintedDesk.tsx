@@ -1,4 +1,4 @@
-import { Paper } from "../../workspace/export/Paper.tsx";
+import { Paper } from "../../../workspace/export/Paper.tsx";
 import type { BriefContent } from "../model/brief.ts";
 import { paperOf } from "./files/collect.ts";
 import type { ListedFile } from "./files/useFiles.ts";

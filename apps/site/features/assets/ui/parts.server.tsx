@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../shell/island.server.tsx";
-import { Lead } from "../../guides/Lead.tsx";
-import { Part } from "../../guides/Part.tsx";
+import { Lead } from "../../../ui/guide/Lead.tsx";
+import { Part } from "../../../ui/guide/Part.tsx";
 import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import { BriefDrawing } from "../drawings/BriefDrawing.tsx";
 import { ImagesDrawing } from "../drawings/ImagesDrawing.tsx";

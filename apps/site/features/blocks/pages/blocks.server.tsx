@@ -1,7 +1,7 @@
+import { blockPath } from "../../../model/blocks.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { blockPath } from "../address.ts";
 import BlockThumb from "../BlockThumb.island.tsx";
 import { readGallery } from "../source.server.ts";
 

@@ -1,3 +1,4 @@
+import { blockSampleName } from "../../../model/blocks.ts";
 import { PageNav } from "../../../shell/chrome/PageNav.tsx";
 import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
 import { Island } from "../../../shell/island.server.tsx";
@@ -5,7 +6,6 @@ import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Heading } from "../../reference/ui/Heading.tsx";
-import { blockSampleName } from "../address.ts";
 import { BlockCode } from "../BlockCode.tsx";
 import BlockExample from "../BlockExample.island.tsx";
 import { FieldTable } from "../FieldTable.tsx";

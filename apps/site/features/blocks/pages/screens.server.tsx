@@ -2,6 +2,7 @@ import { readScreen, screenNames } from "daylit/internal/tools/reference/screens
 import { jsxFile } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
+import { screenSampleName } from "../../../model/blocks.ts";
 import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
@@ -10,7 +11,6 @@ import { Link } from "../../../ui/Link.tsx";
 import { Heading } from "../../reference/ui/Heading.tsx";
 import { itemPath } from "../../registry/registry-item.ts";
 import { screenItemName } from "../../registry/screens.server.ts";
-import { screenSampleName } from "../address.ts";
 import { BlockCode } from "../BlockCode.tsx";
 import BlockExample from "../BlockExample.island.tsx";
 

@@ -1,6 +1,6 @@
 import { useMode as know, modeHsl, modeOklch, modeRgb, parse } from "culori/fn";
-import { hexColour } from "../../assets/model/desk.ts";
-import { type Harmony, isHarmony } from "./harmonies.ts";
+import { hexColour } from "../../../workspace/store/record/desk.ts";
+import { type Harmony, isHarmony } from "../../../workspace/store/record/harmonies.ts";
 import { hexOf, painted } from "./spaces/css-colour.ts";
 
 know(modeRgb);

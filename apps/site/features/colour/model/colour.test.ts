@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import {
+  changed,
+  type Harmony,
+  harmonies,
+  turned,
+} from "../../../workspace/store/record/harmonies.ts";
 import { brandFrom, choiceFrom, searchFor } from "./brand.ts";
 import { allPairs, pairsOf, pairText, ratioOf, ratioText } from "./contrasts.ts";
 import { allColours } from "./export/all-colours.ts";
 import { exporters } from "./export/exports.ts";
 import { coloursOf } from "./from-logo.ts";
-import { changed, type Harmony, harmonies, turned } from "./harmonies.ts";
 import { readableNeighbours } from "./neighbours.ts";
 import { grounds, paletteOf, readPalette, roles } from "./roles.ts";
 import { evaluate, hexOf, painted } from "./spaces/css-colour.ts";

@@ -1,4 +1,4 @@
-import { type Harmony, harmonised } from "./harmonies.ts";
+import { type Harmony, harmonised } from "../../../workspace/store/record/harmonies.ts";
 import { evaluate, hexOf, painted, type Rgb, type Theme } from "./spaces/css-colour.ts";
 
 /** The brand colour structure, in the order of the guide. `text` says what it is for. */

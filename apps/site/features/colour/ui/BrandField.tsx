@@ -12,7 +12,7 @@ const flood = 1500;
 
 /**
  * Typed or picked. What is typed stays as typed and is judged after a pause, or on leaving: on the way
- * to #7a00ff stand four things that are no colour and one, #7a0, that nobody meant. The colour in use is
+ * to #7a00ff stand four things that aren’t colours and one, #7a0, that nobody meant. The colour in use is
  * confirmed too: who types it again waits for an answer as well.
  */
 export function BrandField({ brand, onBrand }: Props) {

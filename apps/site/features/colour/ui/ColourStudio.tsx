@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { CopyText } from "../../workspace/export/CopyText.tsx";
-import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
-import { UndoButton } from "../../workspace/export/UndoButton.tsx";
-import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
+import { UndoButton } from "../../../workspace/export/UndoButton.tsx";
+import { SiteLine } from "../../../workspace/ui/SiteLine.tsx";
 import { BrandField } from "./BrandField.tsx";
 import { Contrasts } from "./Contrasts.tsx";
 import { Exports } from "./Exports.tsx";

@@ -1,4 +1,4 @@
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { PaperRoles } from "./preview/PaperRoles.tsx";
 
 /** The tool once it has loaded; before that, and without JavaScript, the roles of our own colour. */

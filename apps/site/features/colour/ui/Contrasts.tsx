@@ -15,7 +15,7 @@ export function Contrasts({ choice }: { choice: Choice }) {
       {(["light", "dark"] as const).map((theme) => (
         <details key={theme} open={theme === "light"}>
           <summary>{theme === "light" ? "In light" : "In dark"}</summary>
-          {/* Made anew with each colour: for a screen reader one change instead of hundreds. */}
+          {/* Made again with each colour: for a screen reader one change instead of hundreds. */}
           <div className="contrast-list" key={`${choice.brand} ${choice.harmony}`}>
             {allPairs(paletteOf(declared, choice.brand, theme, choice.harmony)).map(
               ({ role, pairs }) => (

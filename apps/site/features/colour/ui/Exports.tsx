@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { CopyText } from "../../workspace/export/CopyText.tsx";
-import { saveFile, textFile } from "../../workspace/export/save-file.ts";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
 import type { Choice } from "../model/brand.ts";
 import { allColours } from "../model/export/all-colours.ts";
 import { type ExportName, exporters } from "../model/export/exports.ts";

@@ -1,4 +1,4 @@
-import { type Harmony, harmonies } from "../model/harmonies.ts";
+import { type Harmony, harmonies } from "../../../workspace/store/record/harmonies.ts";
 import { declared } from "../model/palette-source.ts";
 import { paletteOf } from "../model/roles.ts";
 import { Wheel } from "./Wheel.tsx";

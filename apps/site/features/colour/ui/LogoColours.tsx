@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { FileError, inspect } from "../../assets/ui/files/inspect.ts";
-import { openedWorkspace } from "../../workspace/store/current.ts";
-import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
 import { coloursOf, type LogoColour } from "../model/from-logo.ts";
 
 type State = { name: string; found?: readonly LogoColour[]; problem?: string };

@@ -1,8 +1,8 @@
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
-import type { Palette } from "../../workspace/store/record/record.ts";
+import { type Harmony, harmonies } from "../../../workspace/store/record/harmonies.ts";
+import type { Palette } from "../../../workspace/store/record/record.ts";
 import type { Choice } from "../model/brand.ts";
-import { type Harmony, harmonies } from "../model/harmonies.ts";
 import { readableNeighbours } from "../model/neighbours.ts";
 import { declared } from "../model/palette-source.ts";
 

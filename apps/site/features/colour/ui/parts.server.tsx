@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Island } from "../../../shell/island.server.tsx";
-import { Lead } from "../../guides/Lead.tsx";
-import { Part } from "../../guides/Part.tsx";
+import { Lead } from "../../../ui/guide/Lead.tsx";
+import { Part } from "../../../ui/guide/Part.tsx";
 import ColourTool from "./ColourTool.island.tsx";
 import { Proportion } from "./preview/Proportion.tsx";
 import { objects, StillLife, type Thing } from "./preview/StillLife.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { changed } from "../../../workspace/store/record/harmonies.ts";
 import type { Choice } from "../model/brand.ts";
-import { changed } from "../model/harmonies.ts";
 import { declared } from "../model/palette-source.ts";
 
 const overridable = ["--accent", "--harmony"];

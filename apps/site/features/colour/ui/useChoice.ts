@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
+import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
 import { type Choice, choiceFrom, searchFor } from "../model/brand.ts";
 import { defaultBrand } from "../model/palette-source.ts";
 

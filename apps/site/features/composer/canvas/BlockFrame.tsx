@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-
 import { useLayoutEffect, useRef, useState } from "react";
 import { Counter } from "../fields/controls/Counter.tsx";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow } from "../store/context.tsx";
 import { type Box, barPlace, type Size } from "./bar-place.ts";
 
 /** Where a block stands on the stage, what is being written in it, and which words are around. */
@@ -26,8 +26,8 @@ export type FrameBox = {
 
 /** A thin frame around the block at hand, with its name and what can be done with it. */
 export function BlockFrame({ box }: { box: FrameBox }) {
-  const { requestFocus, setChooser } = useComposer();
-  const { site } = useNow();
+  const { requestFocus, setChooser } = useInterface();
+  const site = useNow((now) => now.site);
   const { move, copy, remove, swap } = useSectionActions();
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(box.path)?.map(Number) ?? [];
   const inside = page !== undefined && at !== undefined;
@@ -136,7 +136,7 @@ type ToolProps = {
 
 /** Not `disabled`: that would take the focus from a button that was just pressed. */
 function Tool({ label, off, onPress, children }: ToolProps) {
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   return (
     <button
       type="button"

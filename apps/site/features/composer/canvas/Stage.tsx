@@ -5,7 +5,7 @@ import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/change
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
-import { useComposer } from "../store/context.ts";
+import { useInterface, useInterfaceState, useServices, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { pressKey } from "../store/window-keys.ts";
 import { BlockFrame, type FrameBox } from "./BlockFrame.tsx";
@@ -31,11 +31,14 @@ function hears(page: Document): boolean {
 type MarkBarAt = { typing: Typing; place: ReturnType<typeof markPlace>; link: boolean };
 
 /** The page itself: everything on it answers where it stands. */
-export function Stage({ revision }: { revision: number }) {
-  const composer = useComposer();
-  const { session, own, page: handle, view, trial } = composer;
-  const latest = useRef(composer);
-  latest.current = composer;
+export function Stage() {
+  const session = useSession();
+  const { own, revision } = useServices();
+  const shown = useInterface();
+  const { page: handle } = shown;
+  const view = useInterfaceState((now) => now.view);
+  const trial = useInterfaceState((now) => now.trial);
+  const chosenWidth = useInterfaceState((now) => now.width);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const rendered = useRef<RenderedPage>(null);
@@ -46,7 +49,7 @@ export function Stage({ revision }: { revision: number }) {
   const MarkBar = useLater(bar !== undefined, () => import("./text/MarkBar.tsx"));
   const [box, setBox] = useState<FrameBox>();
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const width = shownWidth(composer.width, room.width, useMedia(wideWindow));
+  const width = shownWidth(chosenWidth, room.width, useMedia(wideWindow));
   const scale = width && room.width ? Math.min(1, room.width / width) : 1;
   const scaled = useRef(scale);
   scaled.current = scale;
@@ -56,7 +59,7 @@ export function Stage({ revision }: { revision: number }) {
     const path = pointed.current ?? session.now.selection.block;
     const block = rendered.current?.blocks().find(({ dataset }) => dataset.block === path);
     const values = path && valueAt(session.site, path);
-    const { view: looked, trial: tried } = latest.current;
+    const { view: looked, trial: tried } = shown.now;
     if (!path || !block || !values || looked.reading || tried) return setBox(undefined);
     const outer = frame.current?.getBoundingClientRect();
     const around = stage.current?.getBoundingClientRect();
@@ -125,7 +128,7 @@ export function Stage({ revision }: { revision: number }) {
         const block = element.closest<HTMLElement>("[data-block]");
         const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
         session.select(selected);
-        if (!place.typed) return latest.current.requestFocus(path);
+        if (!place.typed) return shown.requestFocus(path);
         const writtenAt = () => textsOfSite(session.site).find((text) => text.path === path);
         const article = writtenAt()?.article;
         const lent = element.hasAttribute("data-lent");
@@ -163,14 +166,14 @@ export function Stage({ revision }: { revision: number }) {
                 if (next) startTyping.current(next, "end");
               })
               .catch(() =>
-                latest.current.announce(
+                shown.announce(
                   "Nothing was pasted: this part could not be loaded. Check your connection and paste again.",
                 ),
               );
             return true;
           },
           describe: () => lengthWords(writtenAt()),
-          onStep: (what) => takeStep(what, latest.current),
+          onStep: (what) => takeStep(what, session, shown),
           onEnd: (how) => {
             typing.current = null;
             setBar(undefined);
@@ -183,7 +186,7 @@ export function Stage({ revision }: { revision: number }) {
             redraw.current();
             if (how === "moved") return;
             if (how === "back")
-              latest.current.announce("Your change was undone. Redo brings it back.", true);
+              shown.announce("Your change was undone. Redo brings it back.", true);
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
             else if (how !== "done" || frame.current?.contentDocument?.hasFocus())
@@ -194,7 +197,7 @@ export function Stage({ revision }: { revision: number }) {
         measure.current();
         return;
       }
-    latest.current.requestFocus(path);
+    shown.requestFocus(path);
   };
 
   const focusBlock = (path: string | undefined) =>
@@ -235,7 +238,7 @@ export function Stage({ revision }: { revision: number }) {
       rendered.current = renderPage(page, own, () => redraw.current());
       redraw.current = () => {
         const { site, selection } = session.now;
-        const { view: seen, trial: tried } = latest.current;
+        const { view: seen, trial: tried } = shown.now;
         const into = typing.current?.element.closest<HTMLElement>("[data-block]");
         rendered.current?.draw(tried?.site ?? site, selection.page, seen, into?.dataset.block);
         measure.current();
@@ -275,16 +278,15 @@ export function Stage({ revision }: { revision: number }) {
         "click",
         (event) => {
           const link = (event.target as Element).closest("a");
-          const reading = latest.current.view.reading || event.ctrlKey || event.metaKey;
+          const reading = shown.now.view.reading || event.ctrlKey || event.metaKey;
           if (link) event.preventDefault();
-          if (reading) return link ? followLink(link, latest.current) : undefined;
+          if (reading) return link ? followLink(link, session, shown) : undefined;
           if ((event.target as Element).closest("[popovertarget]")) return;
           const word = nearest(event, "place");
           const picture = nearest(event, "shot");
           const block = nearest(event, "block")?.dataset.block;
           event.preventDefault();
-          if ((event.target as Element).closest(".home-logo"))
-            return latest.current.requestFocus("mark");
+          if ((event.target as Element).closest(".home-logo")) return shown.requestFocus("mark");
           if (word?.isContentEditable) return;
           if (word)
             return startTyping.current(word.dataset.place ?? "", {
@@ -294,7 +296,7 @@ export function Stage({ revision }: { revision: number }) {
           const { page: number } = session.now.selection;
           const path = picture?.dataset.shot;
           session.select({ page: number, block, path });
-          if (path) latest.current.setChooser({ of: "picture", path });
+          if (path) shown.setChooser({ of: "picture", path });
         },
         { signal },
       );
@@ -324,7 +326,7 @@ export function Stage({ revision }: { revision: number }) {
         "keydown",
         (event) => {
           const block = event.target as HTMLElement;
-          if (event.key === "Enter" && block.dataset.block && !latest.current.view.reading) {
+          if (event.key === "Enter" && block.dataset.block && !shown.now.view.reading) {
             event.preventDefault();
             // A menu that is closed has words too.
             const first = [...block.querySelectorAll<HTMLElement>("[data-place]")].find(
@@ -334,11 +336,11 @@ export function Stage({ revision }: { revision: number }) {
           } else if (
             event.key === "Escape" &&
             !typing.current &&
-            !latest.current.view.reading &&
-            !latest.current.chooser
+            !shown.now.view.reading &&
+            !shown.now.chooser
           )
-            latest.current.setPanel(undefined);
-          else pressKey(event, latest.current);
+            shown.setPanel(undefined);
+          else pressKey(event, session, shown);
         },
         { signal },
       );

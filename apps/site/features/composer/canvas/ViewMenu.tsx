@@ -1,6 +1,6 @@
 import { Keyboard, Printer, SlidersHorizontal } from "lucide-react";
 import { useId, useRef } from "react";
-import { useComposer } from "../store/context.ts";
+import { useInterface, useInterfaceState } from "../store/context.tsx";
 import { isShown, wideWindow, widths } from "./stage-width.ts";
 import { useMedia } from "./useMedia.ts";
 
@@ -8,7 +8,9 @@ import { useMedia } from "./useMedia.ts";
 export function ViewMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const { view, setView, width, setWidth, setChooser } = useComposer();
+  const { setView, setWidth, setChooser } = useInterface();
+  const view = useInterfaceState((now) => now.view);
+  const width = useInterfaceState((now) => now.width);
   const isWide = useMedia(wideWindow);
   const shown = Object.values(widths).find((value) => isShown(value, width, isWide));
   const toggles = [

@@ -12,7 +12,7 @@ import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow, useSession } from "../store/context.tsx";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   name: { title: "Name" },
@@ -50,8 +50,9 @@ type Props = {
 /** Asked before the first download: what is still invented and would be false in public. */
 export default function BeforeDownload({ onDownload, onClose }: Props) {
   const id = useId();
-  const { session, announce, setPanel, setChooser } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce, setPanel, setChooser } = useInterface();
+  const site = useNow((now) => now.site);
   const lead = useGoToField();
   const end = useRef<HTMLButtonElement>(null);
   const { box, next } = useNextRow(end);

@@ -1,7 +1,7 @@
 import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow, useSession } from "../store/context.tsx";
 
 const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];
 
@@ -19,8 +19,9 @@ type Props = { changes: OnlineChanges; onDownload: () => void; onClose: () => vo
 
 /** Asked before a download that would replace what was changed on another computer. */
 export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const { texts, rest } = changes;
   const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
   return (

@@ -3,21 +3,23 @@ import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { saveFile, textFile } from "../../workspace/export/save-file.ts";
-import { openedWorkspace } from "../../workspace/store/current.ts";
-import { useTool } from "../../workspace/useTool.ts";
+import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { ContactFields } from "../fields/business/ContactFields.tsx";
 import { withPublished } from "../home/published.ts";
 import { progressSummary } from "../panels/check/progress-summary.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { openFindings } from "../store/findings.ts";
 import { useChangedOnline } from "./useChangedOnline.tsx";
 import { useTask } from "./useTask.ts";
 
 /** The end of it: the site as a folder of files, the visitor's own. */
 export function ExportPanel() {
-  const { session, builder, shelf, setPanel } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { builder, shelf } = useServices();
+  const { setPanel } = useInterface();
+  const site = useNow((now) => now.site);
   const { state, setState, run } = useTask();
   const { Component: Brief } = useTool(() => import("./share/BriefLinks.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));

@@ -95,7 +95,7 @@ const needed = /^(?:site\.json|style\.css|icon-[^/]*\.png|pictures\/own-[^/]*)$/
 
 /** The folder of a site as the zip that it could be: opened and checked in the same way. */
 export async function folderAsZip(root: Folder): Promise<File> {
-  const { zipSync } = await import("../../workspace/export/zip.ts");
+  const { zipSync } = await import("../../../workspace/export/zip.ts");
   const found: Record<string, Uint8Array> = {};
   const read = async (folder: Folder, before: string) => {
     for await (const entry of (folder as ReadableFolder).values()) {

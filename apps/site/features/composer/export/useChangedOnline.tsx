@@ -6,8 +6,8 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import { useRef, useState } from "react";
-import { useTool } from "../../workspace/useTool.ts";
-import { useComposer } from "../store/context.ts";
+import { useTool } from "../../../workspace/useTool.ts";
+import { useSession } from "../store/context.tsx";
 import type { useTask } from "./useTask.ts";
 
 /**
@@ -18,7 +18,7 @@ export function useChangedOnline(
   { state, setState }: Pick<ReturnType<typeof useTask>, "state" | "setState">,
   known: () => readonly Fingerprint[],
 ) {
-  const { session } = useComposer();
+  const session = useSession();
   const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
   const [conflict, setConflict] = useState<{ changes: OnlineChanges; go: () => void }>();
   /** The site as it was online at the last comparison. */

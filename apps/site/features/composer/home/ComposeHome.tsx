@@ -2,9 +2,9 @@ import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { siteSummary } from "../../workspace/store/record/record.ts";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { siteSummary } from "../../../workspace/store/record/record.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import Composer, { type Start } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
@@ -129,7 +129,7 @@ export default function ComposeHome({ trades, workers }: Props) {
     enter({ fresh: false, note }, false, [...repairs, ...edits], replaced);
   }
 
-  /** Its pictures are read now, and not before somebody wants them. */
+  /** Its pictures are read now, and not before a visitor wants them. */
   async function openOffered(found: OpenedFile) {
     if (!current || reading) return;
     setReading(true);

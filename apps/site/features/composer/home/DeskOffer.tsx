@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import { assetFiles } from "../store/asset-files.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useNow, useServices, useSession } from "../store/context.tsx";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
 export function DeskOffer() {
-  const { session, shelf, pictureWorker, insertDeskFiles } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { shelf, pictureWorker, insertDeskFiles } = useServices();
+  const site = useNow((now) => now.site);
   const { record } = useWorkspace();
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; problems?: string[] }>({});
   const isStarted = useRef(false);

@@ -1,5 +1,5 @@
-import { shownPlan } from "../../workspace/store/record/parts.ts";
-import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { shownPlan } from "../../../workspace/store/record/parts.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { assetFiles } from "../store/asset-files.ts";
 
 type Props = { record: WorkspaceRecord; from?: "plan" | "desk" };

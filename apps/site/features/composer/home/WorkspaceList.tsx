@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { siteSummary, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { bringBackEarlier } from "./start.ts";
 
 type Props = { current: Workspace; onOpen: () => void; onMessage: (words: string) => void };

@@ -1,5 +1,5 @@
 import { type Fingerprint, fingerprintOf, readValue } from "@daylit/site-engine";
-import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { recordLimits, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 
 const same = (one: Fingerprint, other: Fingerprint) =>
   one.rest === other.rest && `${one.texts}` === `${other.texts}`;

@@ -2,8 +2,8 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
-import { newRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { newRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { siteOf } from "./start.ts";
 
 const [layout] = cataloguePages;

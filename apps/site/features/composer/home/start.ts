@@ -8,8 +8,8 @@ import {
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { line } from "../../../model/unknown-values.ts";
-import { recordLimits, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { recordLimits, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 

@@ -3,15 +3,15 @@ import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import { directionOf } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
-import { useComposer, useNow } from "../store/context.ts";
+import { useNow, useSession } from "../store/context.tsx";
 
 type Props = { path: string; image: Exclude<ImageRef, string>; ours: string };
 
 /** What a picture of the library shows, in the owner’s words; an empty field has ours. */
 export function DescriptionField({ path, image, ours }: Props) {
   const id = useId();
-  const { session } = useComposer();
-  const { language } = useNow().site;
+  const session = useSession();
+  const language = useNow((now) => now.site.language);
   const { alt = "", ...rest } = image;
   const write = (words: string) => {
     const bare = Object.keys(rest).length === 1 ? rest.id : rest;

@@ -1,5 +1,5 @@
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useNow, useSession } from "../store/context.tsx";
 
 const looks: Readonly<Record<string, string>> = {
   warm: "warm",
@@ -12,8 +12,9 @@ const looks: Readonly<Record<string, string>> = {
 
 /** Asked where the layout changes the light of its pictures: own photos stay as they are until then. */
 export function OwnFilterField() {
-  const { session } = useComposer();
-  const { theme, pictures } = useNow().site;
+  const session = useSession();
+  const theme = useNow((now) => now.site.theme);
+  const pictures = useNow((now) => now.site.pictures);
   const { filter = "none", own } = theme.picture ?? {};
   if (filter === "none" || Object.keys(pictures).length === 0) return null;
   return (

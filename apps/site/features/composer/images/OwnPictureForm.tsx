@@ -2,7 +2,7 @@ import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useId, useRef } from "react";
-import { useComposer } from "../store/context.ts";
+import { useServices, useSession } from "../store/context.tsx";
 import { OwnFilterField } from "./OwnFilterField.tsx";
 
 type Props = { id: OwnPicture; record: OwnRecord; onDone: () => void };
@@ -11,7 +11,8 @@ const between = (value: number) => Math.min(1, Math.max(0, Math.round(value * 10
 
 /** What an own picture shows, and where to look when it is cut. */
 export function OwnPictureForm({ id, record, onDone }: Props) {
-  const { session, own } = useComposer();
+  const session = useSession();
+  const { own } = useServices();
   const field = useId();
   const words = useRef<HTMLInputElement>(null);
   const [x, y] = record.focal;

@@ -11,17 +11,17 @@ import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-conte
 import { upscaled } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useState } from "react";
-import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { smallPicture } from "./addresses.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 import { pictureIn, shownAddress } from "./shown-picture.ts";
 
-/** Shown at once; a button shows more, so that two hundred pictures need not load first. */
+/** Shown at once; a button shows more, so that two hundred pictures needn’t load first. */
 const handful = 24;
 
 /** "food-bread" → "food" */
@@ -34,8 +34,10 @@ function foundWords(number: number, words: string) {
 
 /** Own files and the studio's library, to choose a picture from. */
 export default function PictureChooser({ path }: { path: string }) {
-  const { session, shelf, own, setChooser, announce, pictureWorker } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { shelf, own, pictureWorker } = useServices();
+  const { setChooser, announce } = useInterface();
+  const site = useNow((now) => now.site);
   const desk = (useWorkspace().record?.desk ?? []).filter(
     ({ use, facts }) => use !== "logo" && facts.format !== "svg",
   );
@@ -55,7 +57,7 @@ export default function PictureChooser({ path }: { path: string }) {
       (id) =>
         hashOf(id) && (!wanted || `${id} ${pictureOf(id).alt}`.toLowerCase().includes(wanted)),
     )
-    // Those of the same trade first: a baker need not pass by all the cars.
+    // Those of the same trade first: a baker needn’t pass by all the cars.
     .sort((one, other) => Number(tradeOf(other) === trade) - Number(tradeOf(one) === trade));
 
   function take(id: AnyPicture) {

@@ -63,7 +63,7 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
     const width = Math.max(1, Math.round(facts.width * scale));
     const height = Math.max(1, Math.round(facts.height * scale));
     const vector = facts.format === "svg";
-    // Raster files are re-encoded, drawings written anew, which removes metadata.
+    // Raster files are re-encoded, drawings written again, which removes metadata.
     const content = vector
       ? new Blob([readSvg(new Uint8Array(await file.arrayBuffer())).text ?? ""], {
           type: "image/svg+xml",

@@ -7,8 +7,8 @@ import {
   withoutPictures,
 } from "@daylit/site-engine";
 import { trustedScript } from "../../../model/browser/trusted-types.ts";
+import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
-import { formatOf, formats } from "../../assets/model/formats.ts";
 import type { FileShelf } from "./own-files.ts";
 import type { PictureResult } from "./picture-messages.ts";
 

@@ -11,7 +11,7 @@ import {
 import { readOwnFile, withReadFiles } from "@daylit/site-engine/document/pictures/read-own-file.ts";
 import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
-import { formatOf, formats } from "../../assets/model/formats.ts";
+import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import { type LoadedSite, OpenError, siteIn } from "../home/start.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";
@@ -37,7 +37,7 @@ export type OpenedFile = LoadedSite & {
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip)
     throw new OpenError(`This zip is too large for a Daylit site. ${chooseYours}`);
-  const { unzipSync } = await import("../../workspace/export/zip.ts");
+  const { unzipSync } = await import("../../../workspace/export/zip.ts");
   let sum = 0;
   try {
     const all = unzipSync(new Uint8Array(await file.arrayBuffer()), {
@@ -152,7 +152,7 @@ export async function withFilesAt(
     const same = isStored && bytes === known;
     read.set(hash, { type, hash: same ? hash : await shelf.keep(content) });
   };
-  // One after another: a site at somebody's address may name hundreds of files.
+  // One after another: a site at another address may name hundreds of files.
   for (const [hash, names] of places) {
     const stored = await shelf.file(hash);
     if (stored) await readFile(hash, new Uint8Array(await stored.arrayBuffer()), true);

@@ -1,6 +1,6 @@
 import { fingerprintOf, type SiteDocument, withPrivateWords } from "@daylit/site-engine";
-import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
 import { siteOf, startWith } from "../home/start.ts";
 import type { OpenedFile } from "./opened-file.ts";

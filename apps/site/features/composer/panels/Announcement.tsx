@@ -1,12 +1,12 @@
-import { useContext, useState } from "react";
-import { ComposerContext } from "../store/context.ts";
+import { useState } from "react";
+import { useAnnouncement } from "../store/context.tsx";
 
 /**
  * Announces the result of an action. A dialog has one of its own, because nothing outside an open dialog
  * is announced; it leaves out what was said before it opened.
  */
 export function Announcement() {
-  const announcement = useContext(ComposerContext)?.announcement;
+  const announcement = useAnnouncement();
   const [before] = useState(announcement?.times);
   return (
     <p

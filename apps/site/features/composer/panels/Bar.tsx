@@ -2,7 +2,7 @@ import { Eye, PanelLeft, Pencil, Redo2, Undo2, X } from "lucide-react";
 import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
 import { useMedia } from "../canvas/useMedia.ts";
 import { ViewMenu } from "../canvas/ViewMenu.tsx";
-import { useComposer, useNow } from "../store/context.ts";
+import { useInterface, useInterfaceState, useNow, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { SetAside } from "./check/SetAside.tsx";
 import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
@@ -11,13 +11,19 @@ const nothing = { undo: "Nothing to undo.", redo: "Nothing to redo." } as const;
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {
-  const composer = useComposer();
-  const { announce, rail, setRail, view, setView, width, setWidth } = composer;
-  const { undo, redo, site } = useNow();
+  const session = useSession();
+  const shown = useInterface();
+  const { announce, setRail, setView, setWidth } = shown;
+  const rail = useInterfaceState((now) => now.rail);
+  const view = useInterfaceState((now) => now.view);
+  const width = useInterfaceState((now) => now.width);
+  const undo = useNow((now) => now.undo);
+  const redo = useNow((now) => now.redo);
+  const name = useNow((now) => now.site.business.name);
   const isWide = useMedia(wideWindow);
   const step = (what: "undo" | "redo") => {
-    if (composer.session.now[what] === undefined) announce(nothing[what]);
-    else takeStep(what, composer);
+    if (session.now[what] === undefined) announce(nothing[what]);
+    else takeStep(what, session, shown);
   };
   return (
     <header className="compose-head">
@@ -37,7 +43,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
           <PanelLeft aria-hidden="true" />
         </button>
         <span className="compose-title">
-          <strong className="compose-name">{site.business.name || "Your site"}</strong>
+          <strong className="compose-name">{name || "Your site"}</strong>
           <SaveStatusText />
         </span>
         <span className="compose-bar-group">

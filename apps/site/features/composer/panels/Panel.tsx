@@ -1,8 +1,9 @@
 import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { useLater } from "../canvas/useLater.ts";
-import { type PanelName, useComposer, useNow } from "../store/context.ts";
+import { useInterface, useInterfaceState, useSession } from "../store/context.tsx";
+import type { PanelName } from "../store/interface.ts";
 import { laterPanels } from "./later-panels.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
@@ -39,7 +40,7 @@ function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxR
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */
 export function Panel({ name }: { name: PanelName }) {
-  const { setPanel, page } = useComposer();
+  const { setPanel, page } = useInterface();
   const { title } = panels[name];
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -98,8 +99,9 @@ const tabs = [
 
 /** Five things to do: above the panel, and on a phone at the thumb. */
 export function PanelTabs() {
-  const { panel, setPanel, page } = useComposer();
-  const { selection } = useNow();
+  const { setPanel, page } = useInterface();
+  const panel = useInterfaceState((now) => now.panel);
+  const session = useSession();
   return (
     <nav className="compose-tabs" aria-label="Parts of the composer">
       {tabs.map(({ name, label, icon: Icon }) => (
@@ -111,8 +113,8 @@ export function PanelTabs() {
           onClick={() => {
             setPanel(panel === name ? undefined : name);
             // The page has become narrower or wider: what is at hand stays in view.
-            if (selection.block)
-              requestAnimationFrame(() => page.current?.scrollTo(selection.block ?? ""));
+            const { block } = session.now.selection;
+            if (block) requestAnimationFrame(() => page.current?.scrollTo(block));
           }}
         >
           <Icon aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type SaveStatus, saveStatusText } from "../../workspace/store/save-status.ts";
-import { useWorkspace } from "../../workspace/store/useWorkspace.ts";
+import { type SaveStatus, saveStatusText } from "../../../workspace/store/save-status.ts";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 
 const ago = (milliseconds: number) => {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));

@@ -1,9 +1,9 @@
-import { useComposer } from "../store/context.ts";
+import { useInterface } from "../store/context.tsx";
 import { goTo, regions } from "../store/regions.ts";
 
 /** First in the order of Tab; seen while one of them has the focus. */
 export function SkipLinks() {
-  const { page, announce } = useComposer();
+  const { page, announce } = useInterface();
   return (
     <nav className="compose-skips" aria-label="Skip to">
       {regions.slice(1).map(({ name, label }) => (

@@ -5,11 +5,11 @@ import { ColourField } from "../fields/look/ColourField.tsx";
 import { LayoutField } from "../fields/look/LayoutField.tsx";
 import { LogoField } from "../fields/look/LogoField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
-import { useComposer } from "../store/context.ts";
+import { useInterface } from "../store/context.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
-  const { setPanel, page } = useComposer();
+  const { setPanel, page } = useInterface();
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>

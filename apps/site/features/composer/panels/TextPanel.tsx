@@ -5,7 +5,7 @@ import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
-import { useNow } from "../store/context.ts";
+import { useNow } from "../store/context.tsx";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";
 
@@ -13,7 +13,8 @@ type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 
 /** Everything that the selected part says, as a form. */
 export function TextPanel() {
-  const { site, selection } = useNow();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const values = selection.block
     ? (valueAt(site, selection.block) as Values | undefined)
     : undefined;

@@ -1,13 +1,13 @@
 import { placesAround } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { type RefObject, useEffect } from "react";
-import { useComposer } from "../store/context.ts";
+import { useInterfaceState } from "../store/context.tsx";
 
 /** Handle each focus request once, even after a remount. */
 const handled = new WeakSet<object>();
 
 /** Focuses the field that a finding or a click on the canvas points to. */
 export function useFocusRequest(box: RefObject<HTMLElement | null>) {
-  const { focusRequest } = useComposer();
+  const focusRequest = useInterfaceState((now) => now.focusRequest);
   useEffect(() => {
     if (!focusRequest || handled.has(focusRequest)) return;
     handled.add(focusRequest);

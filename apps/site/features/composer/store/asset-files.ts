@@ -1,4 +1,4 @@
-import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 
 /** What lies on the asset desk for this site, and how it would be called. */
 export function assetFiles({ desk }: Pick<WorkspaceRecord, "desk">) {

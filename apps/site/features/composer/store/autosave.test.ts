@@ -5,8 +5,8 @@ import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Store } from "../../workspace/store/database.ts";
-import { Workspace } from "../../workspace/store/workspace.ts";
+import { Store } from "../../../workspace/store/database.ts";
+import { Workspace } from "../../../workspace/store/workspace.ts";
 import { autosave } from "./autosave.ts";
 import { createSession } from "./session.ts";
 

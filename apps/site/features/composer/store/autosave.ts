@@ -1,7 +1,7 @@
 import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
 import { withMergedFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import type { Session } from "./session.ts";
 
 const nothing: readonly Repair[] = [];

@@ -54,7 +54,7 @@ test("a new name, telephone, address and hours are said wherever the old ones we
   expect(wrong(next)).toBeUndefined();
   for (const old of [business.name, business.email]) expect(text).not.toContain(old);
   expect(next.pages[0]?.title).toContain("Fern & Crumb");
-  // A sentence of ours with another name in it is still ours.
+  // One of our sentences with another name in it is still ours.
   expect(isPlaceholder(next, next.pages[0]?.title ?? "")).toBe(true);
   expect(isPlaceholder(next, next.business.name)).toBe(false);
 });

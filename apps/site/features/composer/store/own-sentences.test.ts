@@ -4,8 +4,8 @@ import { withFacts, withMergedFacts, withWords } from "@daylit/site-engine/edit/
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mergedRecord } from "../../workspace/store/record/merge.ts";
-import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
+import { mergedRecord } from "../../../workspace/store/record/merge.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { createSession, type Session } from "./session.ts";
 
 type Facts = Partial<SiteDocument["business"]>;

@@ -2,7 +2,8 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { changedBlock, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
-import type { Composer } from "./context.ts";
+import type { Interface } from "./interface.ts";
+import type { Session } from "./session.ts";
 
 const rowOf = (path: string) =>
   document.querySelector<HTMLElement>(`.compose-rail [data-row="${CSS.escape(path)}"]`);
@@ -12,7 +13,7 @@ const rowOf = (path: string) =>
  * goes to the section that has changed. Where it has to go elsewhere the new section is selected and
  * named: the next key must not act on one that nobody has chosen.
  */
-export function takeStep(what: "undo" | "redo", { session, announce, page }: Composer) {
+export function takeStep(what: "undo" | "redo", session: Session, { announce, page }: Interface) {
   const { site: before, selection } = session.now;
   const from = document.activeElement;
   const isList = from?.closest(".compose-sections");

@@ -1,10 +1,10 @@
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
-import { useComposer } from "./context.ts";
+import { useSession } from "./context.tsx";
 
 /** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */
 export function useField(path: string, label: string) {
-  const { session } = useComposer();
+  const session = useSession();
   return {
     write: (value: unknown) =>
       session.change(label, (site) => withWords(site, path, value), { mergeKey: `field ${path}` }),

@@ -2,13 +2,13 @@ import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
 import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
 import { FolderDown, FolderSync } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../workspace/export/save-file.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { saveFile } from "../../../workspace/export/save-file.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { useTask } from "../export/useTask.ts";
 import type { Changes, Files } from "../export/worker/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
-import { useComposer, useNow } from "../store/context.ts";
+import { useNow, useServices, useSession } from "../store/context.tsx";
 
 type Props = { online: SiteDocument | undefined; current: Workspace };
 
@@ -29,8 +29,10 @@ const counted = (number: number) => (number === 1 ? "1 file" : `${number} files`
 
 /** The end: the files that differ from those online, together, one by one, or into the site's folder. */
 export function ChangedFiles({ online, current }: Props) {
-  const { session, builder } = useComposer();
-  const { site, revision } = useNow();
+  const session = useSession();
+  const { builder } = useServices();
+  const site = useNow((now) => now.site);
+  const revision = useNow((now) => now.revision);
   const { state, setState, run } = useTask();
   const [made, setMade] = useState<Changes & { revision: number }>();
   const { unlessChanged, question } = useChangedOnline({ state, setState }, () =>

@@ -1,10 +1,10 @@
 import { TextControl } from "../fields/controls/TextControl.tsx";
-import { useNow } from "../store/context.ts";
+import { useNow } from "../store/context.tsx";
 import { priceGroups } from "./price-list.ts";
 
 /** Every price of the site, in the order of its pages. */
 export default function Prices() {
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const groups = priceGroups(site);
   if (groups.length === 0) return <p>Your pages have no prices.</p>;
   return groups.map(({ path, page, heading, prices }) => (

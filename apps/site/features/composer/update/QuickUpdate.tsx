@@ -1,26 +1,22 @@
 import { newsPageOf } from "@daylit/site-engine";
 import { Undo2 } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
 import NoticeField from "../fields/business/NoticeField.tsx";
 import { ownFiles } from "../images/own-files.ts";
+import { Announcement } from "../panels/Announcement.tsx";
 import { SetAside } from "../panels/check/SetAside.tsx";
 import { Choosers } from "../panels/dialogs/Choosers.tsx";
 import PostsForm from "../panels/news/PostsForm.tsx";
 import type { Workers } from "../starts.ts";
 import { autosave } from "../store/autosave.ts";
-import {
-  type Chooser,
-  type Composer,
-  ComposerContext,
-  useComposer,
-  useNow,
-} from "../store/context.ts";
+import { ComposerProvider, useInterface, useNow, useSession } from "../store/context.tsx";
+import { createInterface } from "../store/interface.ts";
 import { ChangedFiles } from "./ChangedFiles.tsx";
 import { shelfOf, type Updating } from "./open-update.ts";
 import Prices from "./Prices.tsx";
@@ -32,17 +28,11 @@ const nothing = () => {};
 /** Notice, hours, posts and prices of a site, for a phone: the composer's fields without its page. */
 export default function QuickUpdate({ updating, current, workers }: Props) {
   const { session, online, note } = updating;
-  const [chooser, setChooser] = useState<Chooser>();
-  const [announcement, setAnnouncement] = useState({ words: "", times: 0 });
-  const announce = useCallback(
-    (words: string) => setAnnouncement(({ times }) => ({ words, times: times + 1 })),
-    [],
-  );
-  const [, setTurn] = useState(0);
-  const page = useRef(null);
+  const shown = useMemo(() => createInterface(session), [session]);
+  const [revision, setRevision] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shelf = useMemo(() => shelfOf(current), [current]);
-  const own = useMemo(() => ownFiles(shelf, () => setTurn((before) => before + 1)), [shelf]);
+  const own = useMemo(() => ownFiles(shelf, () => setRevision((before) => before + 1)), [shelf]);
   const builder = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
   useEffect(() => autosave(current, session), [current, session]);
   useEffect(() => {
@@ -55,26 +45,15 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
     };
   }, [builder, own, session]);
 
-  const composer: Composer = {
-    ...{
-      session,
-      own,
-      shelf,
-      builder,
-      pictureWorker: workers.picture,
-      chooser,
-      setChooser,
-      announce,
-      announcement,
-      page,
-    },
-    // There is no page, panel or rail here that could show anything.
-    ...{ trades: [], insertDeskFiles: false, panel: undefined, setPanel: nothing, rail: false },
-    ...{ setRail: nothing, view: {}, setView: nothing, width: undefined, setWidth: nothing },
-    ...{ trial: undefined, setTrial: nothing, focusRequest: undefined, requestFocus: nothing },
-  };
+  const services = useMemo(
+    () => ({
+      ...{ own, shelf, builder, revision, pictureWorker: workers.picture },
+      ...{ trades: [], insertDeskFiles: false },
+    }),
+    [own, shelf, builder, revision, workers.picture],
+  );
   return (
-    <ComposerContext value={composer}>
+    <ComposerProvider session={session} shown={shown} services={services}>
       <section className="update compose" aria-labelledby="update-name">
         <h2 id="update-name" ref={heading} tabIndex={-1}>
           {session.site.business.name || "Your site"}
@@ -100,11 +79,9 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
           this site too.
         </p>
         <Choosers />
-        <p className="visually-hidden" role="status">
-          <span key={announcement.times}>{announcement.words}</span>
-        </p>
+        <Announcement />
       </section>
-    </ComposerContext>
+    </ComposerProvider>
   );
 }
 
@@ -123,8 +100,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 
 /** Posts need a page that lists them. The button goes when it is pressed; “New post” takes its place. */
 function News() {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   if (newsPageOf(site) || site.posts) return <PostsForm />;
   return (
     <p>
@@ -146,8 +124,9 @@ function News() {
 
 /** Always there, so that the focus stays on it when the last step has been taken back. */
 function UndoLine() {
-  const { session, announce } = useComposer();
-  const { undo } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const undo = useNow((now) => now.undo);
   return (
     <p>
       <button

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { requestedSite } from "../home/start-address.ts";
 import type { Workers } from "../starts.ts";
 import { AddressForm } from "./AddressForm.tsx";

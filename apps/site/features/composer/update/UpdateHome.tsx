@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { isRecord } from "../../../model/unknown-values.ts";
-import { openedWorkspace } from "../../workspace/store/current.ts";
-import { siteSummary, type WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
 import type { UpdateRequest } from "./Update.island.tsx";

@@ -1,7 +1,7 @@
 import { fingerprintOf, readValue, type SiteDocument } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
-import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
-import type { Workspace } from "../../workspace/store/workspace.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged } from "../home/published.ts";
 import { type LoadedSite, OpenError, siteOf } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";

@@ -54,7 +54,7 @@ export function Link({ children }: { children: string }) {
   );
 }
 
-/** Lines of text that need not be read; the last one is shorter. */
+/** Lines of text that needn’t be read; the last one is shorter. */
 export function Lines({
   x,
   y,

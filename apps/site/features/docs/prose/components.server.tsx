@@ -1,13 +1,13 @@
 import type { MDXComponents } from "mdx/types";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
+import { TableBox } from "../../../ui/TableBox.tsx";
 import { Example } from "../../reference/example/Example.server.tsx";
+import { Classes } from "../../reference/ui/Classes.tsx";
+import { Tokens } from "../../reference/ui/Tokens.tsx";
 import { Behaviour } from "../behaviour/Behaviour.server.tsx";
 import { studio } from "../notices/studio.tsx";
 import { Callout } from "./Callout.tsx";
-import { Classes } from "./Classes.tsx";
 import { LibraryFigure } from "./LibraryFigure.tsx";
-import { TableBox } from "./TableBox.tsx";
-import { Tokens } from "./Tokens.tsx";
 
 /** What every text may use without an import. */
 export const components: MDXComponents = {

@@ -5,7 +5,7 @@ import { SamplePage } from "./SamplePage.tsx";
 
 /**
  * Pick a colour and the page beside it takes it on. The swatches are radio buttons that styles/try.css
- * follows by itself; only a colour of one's own needs code.
+ * follows on its own; only a colour of one's own needs code.
  */
 export default function TryBrand() {
   const group = useRef<HTMLFieldSetElement>(null);

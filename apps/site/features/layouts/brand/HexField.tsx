@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { hexColour } from "../../assets/model/desk.ts";
+import { hexColour } from "../../../workspace/store/record/desk.ts";
 
 type Props = { brand: string | undefined; onBrand: (brand: string) => void };
 

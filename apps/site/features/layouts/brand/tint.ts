@@ -1,7 +1,7 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { watchSummary, workspaceSummary } from "../../../workspace/store/summary.ts";
 import { declared } from "../../colour/model/palette-source.ts";
 import { movesBetween, recolour } from "../../colour/model/recolour.ts";
-import { watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
 
 /** Only for visitors who have chosen a colour: everybody else loads none of this (start.ts). */
 type Catalogue = { categories: { layouts: { id: string; brand: string }[] }[] };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
+import { chooseAhead, watchSummary, workspaceSummary } from "../../../workspace/store/summary.ts";
 import { saveChoice } from "../save-choice.ts";
 
 /** The visitor's brand colour, wherever it was chosen; undefined until they choose one. */

@@ -1,4 +1,4 @@
-import { layoutName } from "../chosen-layout.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 
 type Props = { id: string; on: boolean; onToggle: (id: string) => void };
 

@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from "@daylit/layouts/catalogue/view-models.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { comparable, compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { layoutName } from "../chosen-layout.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { useFavourites } from "./useFavourites.ts";
 

@@ -1,7 +1,7 @@
 import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
 import { phoneThumbnailSize } from "@daylit/layouts/render/assets.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { layoutName } from "../chosen-layout.ts";
 import { CompareChoice } from "../compare/CompareChoice.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { chooseAhead, watchSummary, workspaceSummary } from "../../workspace/store/summary.ts";
+import { chooseAhead, watchSummary, workspaceSummary } from "../../../workspace/store/summary.ts";
 import { saveChoice } from "../save-choice.ts";
 import { toggled } from "./toggled.ts";
 

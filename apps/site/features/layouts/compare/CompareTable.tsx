@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { mostCompared } from "../../../model/layouts/compare.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";
 import { BrandField } from "../brand/BrandField.tsx";
 import { useBrand } from "../brand/useBrand.ts";
 import { useFavourites } from "../browse/useFavourites.ts";
-import { layoutName } from "../chosen-layout.ts";
 import type { Look } from "../detail/look.ts";
 import { ComparedLayout } from "./ComparedLayout.tsx";
 import type { LayoutTitles } from "./titled-name.ts";

@@ -1,4 +1,4 @@
-import { layoutName } from "../chosen-layout.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 
 /** Title by the layout's id. */
 export type LayoutTitles = Readonly<Record<string, string>>;

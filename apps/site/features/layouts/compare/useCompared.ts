@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { comparable, compareAddress, mostCompared } from "../../../model/layouts/compare.ts";
 import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
-import { workspaceSummary } from "../../workspace/store/summary.ts";
-import { layoutName } from "../chosen-layout.ts";
+import { workspaceSummary } from "../../../workspace/store/summary.ts";
 
 const all = layoutShelves.flatMap(({ layouts }) => layouts.map(({ id }) => id));
 
@@ -13,7 +13,7 @@ function another(shown: readonly string[]): string | undefined {
   return [...all.slice(at + 1), ...all].find((id) => !shown.includes(id));
 }
 
-/** What the address asks for; without it the favourites; and always two, for one is no comparison. */
+/** What the address asks for; without it the favourites; and always two, for one isn’t a comparison. */
 function first(): string[] {
   const requested = comparable(new URLSearchParams(location.search).getAll("show"));
   const shown =

@@ -1,7 +1,7 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { stylesheetItems } from "../../../content/stylesheet.ts";
+import { blockPath } from "../../../model/blocks.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { blockPath } from "../../blocks/address.ts";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const documented = new Set(stylesheetItems.map(({ slug }) => slug));

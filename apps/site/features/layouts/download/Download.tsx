@@ -1,5 +1,5 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
-import { usePacking } from "../../workspace/export/usePacking.ts";
+import { usePacking } from "../../../workspace/export/usePacking.ts";
 
 export function Download({ view, brand }: { view: LayoutView; brand: string | undefined }) {
   const { pack, caption, isBusy, message } = usePacking(

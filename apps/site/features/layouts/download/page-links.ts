@@ -8,8 +8,8 @@ const nameOf = ({ address }: LinkedPage, id: string) =>
   fileName(address) === `${id}.html` ? "index.html" : fileName(address).slice(id.length + 1);
 
 /**
- * The documents of a layout as the pages of one site, by file name. In the catalogue home stands by
- * itself and its navigation leads through its sections; here it leads to the other pages.
+ * The documents of a layout as the pages of one site, by file name. In the catalogue home stands on
+ * its own and its navigation leads through its sections; here it leads to the other pages.
  */
 export function linkedPages(
   id: string,

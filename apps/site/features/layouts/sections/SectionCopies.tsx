@@ -4,9 +4,9 @@ import {
 } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 import { useEffect, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { blockPath } from "../../../model/blocks.ts";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
 import { Link } from "../../../ui/Link.tsx";
-import { blockPath } from "../../blocks/address.ts";
 import { paint } from "../../reference/example/frame/paint.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
 import { Toolbar } from "../../reference/example/Toolbar.tsx";

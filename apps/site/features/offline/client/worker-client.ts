@@ -60,7 +60,7 @@ export async function startWorker(announce: (apply: () => void) => void): Promis
   }
 }
 
-/** A tab that stays open for days never loads a page, so the browser never looks by itself. */
+/** A tab that stays open for days never loads a page, so the browser never looks on its own. */
 function lookForUpdates(registration: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});

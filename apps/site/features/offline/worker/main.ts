@@ -141,7 +141,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       deleteCaches((name) => !known.includes(name) && !name.startsWith(savedPrefix)),
-      // The first request of a visit need not wait for the worker to start.
+      // The first request of a visit needn’t wait for the worker to start.
       scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { usePaused } from "../../../ui/usePaused.ts";
-import { usePacking } from "../../workspace/export/usePacking.ts";
+import { usePacking } from "../../../workspace/export/usePacking.ts";
 import { choiceOf, choose, itemsIn, readItem } from "./items.ts";
 import type { Encoding } from "./zip-pictures.ts";
 

@@ -1,7 +1,11 @@
 import { offer } from "../../../model/offer.ts";
-import { type Block, markdown } from "../../workspace/export/brief-paper.ts";
+import { type Block, markdown } from "../../../workspace/export/brief-paper.ts";
+import {
+  type Plan,
+  type PlannedPhoto,
+  photoSources,
+} from "../../../workspace/store/record/plan.ts";
 import { fit, verdict } from "./fit.ts";
-import { type Plan, type PlannedPhoto, photoSources } from "./plan.ts";
 
 /** Names a library picture by its id. */
 export type PictureName = (id: string) => string | undefined;

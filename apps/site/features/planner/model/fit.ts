@@ -1,5 +1,5 @@
 import { type Limits, offer } from "../../../model/offer.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 
 /** One thing that was counted against the package. `page` is set when it concerns one page. */
 export type Count = {

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { offer, offerLimits } from "../../../model/offer.ts";
-import { mailDraft } from "../../workspace/export/mail-draft.ts";
+import { mailDraft } from "../../../workspace/export/mail-draft.ts";
+import {
+  acceptPlan,
+  emptyPlan,
+  examplePlan,
+  type Plan,
+} from "../../../workspace/store/record/plan.ts";
 import { briefOf } from "./brief.ts";
 import { fit, verdict } from "./fit.ts";
-import { acceptPlan, emptyPlan, examplePlan, type Plan } from "./plan.ts";
 import { control, type Step, take } from "./steps.ts";
 
 const after = (...steps: Step[]) =>

@@ -1,6 +1,11 @@
 import { offerLimits } from "../../../model/offer.ts";
 import { oneLine } from "../../../model/unknown-values.ts";
-import type { PhotoSource, Plan, PlannedPage, PlannedSection } from "./plan.ts";
+import type {
+  PhotoSource,
+  Plan,
+  PlannedPage,
+  PlannedSection,
+} from "../../../workspace/store/record/plan.ts";
 
 export type Step =
   | { do: "name the project"; name: string }

@@ -1,18 +1,18 @@
 import { Download, FileText, Printer } from "lucide-react";
 import { offer } from "../../../model/offer.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { markdown, webPage } from "../../workspace/export/brief-paper.ts";
-import { CopyText } from "../../workspace/export/CopyText.tsx";
-import { printAlone } from "../../workspace/export/print-alone.ts";
-import { SendHint, SendLink } from "../../workspace/export/SendToStudio.tsx";
-import { saveFile, textFile } from "../../workspace/export/save-file.ts";
+import { markdown, webPage } from "../../../workspace/export/brief-paper.ts";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { printAlone } from "../../../workspace/export/print-alone.ts";
+import { SendHint, SendLink } from "../../../workspace/export/SendToStudio.tsx";
+import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { planPaper, planTitle } from "../model/brief.ts";
 import { pictureName } from "../model/library.ts";
-import type { Plan } from "../model/plan.ts";
 
 const file = "website-plan.html";
 
-/** The plan as a brief that the visitor takes away. Nothing leaves the browser by itself. */
+/** The plan as a brief that the visitor takes away. Nothing leaves the browser on its own. */
 export function ExportPlan({ plan }: { plan: Plan }) {
   const paper = planPaper(plan, pictureName);
   const brief = markdown(paper);

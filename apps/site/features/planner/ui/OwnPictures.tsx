@@ -1,6 +1,6 @@
 import { Link } from "../../../ui/Link.tsx";
-import { useFileUrls } from "../../workspace/export/useFileUrls.ts";
-import type { DeskFile } from "../../workspace/store/record/desk-file.ts";
+import { useFileUrls } from "../../../workspace/export/useFileUrls.ts";
+import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 
 /** The visitor's own pictures: what lies on the desk belongs to the plan too. */
 export function OwnPictures({ files }: { files: readonly DeskFile[] }) {

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { offer, offerLimits } from "../../../model/offer.ts";
-import type { PlannedPage } from "../model/plan.ts";
+import type { PlannedPage } from "../../../workspace/store/record/plan.ts";
 import { control } from "../model/steps.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import type { Act } from "./usePlan.ts";

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { offer, offerLimits } from "../../../model/offer.ts";
-import { type PhotoSource, type Plan, photoSources } from "../model/plan.ts";
+import { type PhotoSource, type Plan, photoSources } from "../../../workspace/store/record/plan.ts";
 import { control } from "../model/steps.ts";
 import { PhotoChooser } from "./PhotoChooser.tsx";
 import { PhotoFrame } from "./PhotoFrame.tsx";

@@ -1,4 +1,4 @@
-import { useTool } from "../../workspace/useTool.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { type LibraryShelf, provideLibrary } from "../model/library.ts";
 import { BlankPlan } from "./BlankPlan.tsx";
 

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { offer, offerLimits } from "../../../model/offer.ts";
-import { SaveNotice } from "../../workspace/export/SaveNotice.tsx";
-import { UndoButton } from "../../workspace/export/UndoButton.tsx";
-import { SiteLine } from "../../workspace/ui/SiteLine.tsx";
+import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
+import { UndoButton } from "../../../workspace/export/UndoButton.tsx";
+import { emptyPlan } from "../../../workspace/store/record/plan.ts";
+import { SiteLine } from "../../../workspace/ui/SiteLine.tsx";
 import { sectionIdeas } from "../model/ideas.ts";
-import { emptyPlan } from "../model/plan.ts";
 import { control } from "../model/steps.ts";
 import { ExportPlan } from "./ExportPlan.tsx";
 import { OwnPictures } from "./OwnPictures.tsx";

@@ -1,7 +1,7 @@
-import { Paper } from "../../workspace/export/Paper.tsx";
+import { Paper } from "../../../workspace/export/Paper.tsx";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { planPaper } from "../model/brief.ts";
 import { pictureName } from "../model/library.ts";
-import type { Plan } from "../model/plan.ts";
 
 /** What comes out of the printer instead of fields and buttons. */
 export function PrintedPlan({ plan }: { plan: Plan }) {

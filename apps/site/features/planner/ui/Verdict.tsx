@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { offer } from "../../../model/offer.ts";
+import type { Plan } from "../../../workspace/store/record/plan.ts";
 import { fit } from "../model/fit.ts";
-import type { Plan } from "../model/plan.ts";
 
 /** The answer to the section's question, with what to do about it. */
 export function Verdict({ plan }: { plan: Plan }) {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { shownPlan, withPlan } from "../../workspace/store/record/parts.ts";
-import { useOpenWorkspace } from "../../workspace/store/useOpenWorkspace.ts";
+import { shownPlan, withPlan } from "../../../workspace/store/record/parts.ts";
+import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
 import { fit, verdict } from "../model/fit.ts";
 import { control, type Step, stepNames, take } from "../model/steps.ts";
 

@@ -17,7 +17,7 @@ function valuesOf(brand: string): RoleValue[] {
   const dark = paletteOf(declared, brand, "dark");
   return (Object.keys(roles) as Role[]).map((role) => ({
     name: roles[role].name,
-    // The role for text is no fill.
+    // The role for text isn’t a fill.
     fill: role === "primary-text" ? "" : `bg-${role}`,
     light: light[role].hex,
     dark: dark[role].hex,

@@ -12,7 +12,7 @@ export const useClientAddress = (slug: string) =>
     () => clientAddress(slug, site.origin),
   );
 
-/** Whether the page answers by itself, so that what cannot be prerendered may be shown. */
+/** Whether the page answers on its own, so that what cannot be prerendered may be shown. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   view: View;
   onView: (view: View) => void;
-  /** The colour that the sample has by itself. */
+  /** The colour that the sample has on its own. */
   own?: string;
 };
 

@@ -9,7 +9,7 @@ import { WidthHandle } from "./WidthHandle.tsx";
 
 /** The visitor's colour, in which samples of blocks are shown and which their control changes. */
 export type SampleColour = {
-  /** The colour that the sample has by itself. */
+  /** The colour that the sample has on its own. */
   own: string;
   brand: string | undefined;
   onBrand: (brand: string) => void;

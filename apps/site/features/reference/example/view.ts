@@ -25,7 +25,7 @@ export const messageOf = ({ theme, rtl, large, brand }: View, { html, css }: Rep
   css,
 });
 
-/** px. A sample that says it is taller is scrolled; the tallest of ours has a sixth of it. */
+/** px. A sample that says it is taller is scrolled; our tallest has a sixth of it. */
 const tallest = 10_000;
 
 /** How tall a frame may be that says it is this tall; whatever runs in it may say anything. */

@@ -3,12 +3,12 @@ import { TableOfContents } from "../../../shell/chrome/TableOfContents.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { Classes } from "../../docs/prose/Classes.tsx";
-import { Tokens } from "../../docs/prose/Tokens.tsx";
 import { type PartRecord, readKind } from "../sources/part.server.ts";
+import { Classes } from "../ui/Classes.tsx";
 import { Examples } from "../ui/Examples.server.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Notes } from "../ui/Notes.tsx";
+import { Tokens } from "../ui/Tokens.tsx";
 
 /** The parts of one kind, one after the other: samples, classes and properties of each. */
 export const parts = framed(

@@ -53,7 +53,7 @@ ${html}
 /**
  * The document around an example: nothing but the framework's stylesheet. The body holds the example
  * and nothing else, which a test compares; the margin around it keeps focus rings from being cut, and
- * the empty class says that this is no page of text.
+ * the empty class says that this isn’t a page of text.
  */
 export const sampleDocument = (sample: Sample, stylesheet: string) =>
   documentOf(sample, stylesheet, samplePolicy, ' style="padding: 1rem"');

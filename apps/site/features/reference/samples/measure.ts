@@ -9,7 +9,7 @@ import { createPreviewServer } from "@daylit/hosting/preview-server/server.ts";
 import type { Page } from "@playwright/test";
 import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
-import { blockSampleName } from "../../blocks/address.ts";
+import { blockSampleName } from "../../../model/blocks.ts";
 import { sampleAddress } from "./address.ts";
 import { blockWidths, type Heights, sampleWidths } from "./heights.ts";
 

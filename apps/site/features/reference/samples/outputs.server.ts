@@ -3,7 +3,7 @@ import { readIcons, readKit } from "daylit/internal/tools/reference/reference.ts
 import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
 import type { OutputType } from "../../../build/output/outputs.server.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
-import { screenSampleName } from "../../blocks/address.ts";
+import { screenSampleName } from "../../../model/blocks.ts";
 import { sampleAddress } from "./address.ts";
 import { blockDocument, sampleDocument } from "./document.ts";
 import { kitStylesheet, shippedStylesheet } from "./stylesheet.ts";

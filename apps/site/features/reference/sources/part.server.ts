@@ -27,7 +27,7 @@ const examplesOf = (part: Part) =>
     };
   });
 
-/** Bytes of a part by itself: minified, brotli. */
+/** Bytes of a part on its own: minified, brotli. */
 export const bytesOf = ({ css }: Part) => brotliSize(minify(stripHeader(css)).code);
 
 /** All that the page of a part shows, read from its stylesheet and its examples. Build time only. */

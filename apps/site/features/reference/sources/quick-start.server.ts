@@ -3,8 +3,8 @@ import { version } from "daylit/internal/tools/dist.ts";
 import { release } from "daylit/internal/tools/release.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
 import { workingCommand } from "../../../build/mdx/release.ts";
-import { readStarts } from "../../docs/sources/starts.server.ts";
 import { shippedStylesheet } from "../samples/stylesheet.ts";
+import { readStarts } from "./starts.server.ts";
 
 type Step = { language: string; note: string; code: string };
 type Way = {

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { release } from "daylit/internal/tools/release.ts";
 import { expect, test } from "vitest";
 import { workingCommand } from "../../../build/mdx/release.ts";
-import { readStarts } from "../../docs/sources/starts.server.ts";
 import { quickStart } from "./quick-start.server.ts";
+import { readStarts } from "./starts.server.ts";
 
 const resolve = createRequire(
   new URL("../../../../../packages/css/package.json", import.meta.url),

@@ -3,7 +3,7 @@ type State = {
   query: string;
   count: number;
   guess?: string;
-  /** The result that Enter opens: screen readers do not read it by themselves. */
+  /** The result that Enter opens: screen readers do not read it on their own. */
   first?: string;
 };
 

@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
+import { blockPath } from "../../../model/blocks.ts";
 import { pathOf } from "../../../model/menu.ts";
 import { blockKinds, blockPages } from "../../../model/pages/blocks.ts";
-import { blockPath } from "../../blocks/address.ts";
 import { blocksOf } from "../../blocks/source.server.ts";
 import type { Draft } from "./draft.ts";
 import { meanings } from "./meanings.ts";

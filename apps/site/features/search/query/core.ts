@@ -4,7 +4,7 @@ import type { PackedRecord } from "./record.ts";
 export const searchFolder = "/assets/search/";
 
 /**
- * What search asks for first. It keeps its name, because every page knows it: a word that is mended
+ * What search asks for first. It keeps its name, because every page knows it: a word that is fixed
  * on one page would change all the others. Browsers revalidate their copy of it.
  */
 export const searchEntry = `${searchFolder}core.json`;

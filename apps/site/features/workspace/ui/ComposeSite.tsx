@@ -1,5 +1,9 @@
 import { Link } from "../../../ui/Link.tsx";
-import { isEmpty, siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
+import {
+  isEmpty,
+  siteSummary,
+  type WorkspaceRecord,
+} from "../../../workspace/store/record/record.ts";
 import { places } from "./contents.ts";
 
 /** The one way on: the composer, with the site as it is or with everything gathered for it. */

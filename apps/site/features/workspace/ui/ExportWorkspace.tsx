@@ -1,11 +1,11 @@
 import { FileArchive } from "lucide-react";
 import { useEffect, useState } from "react";
+import { preparePacker } from "../../../workspace/export/packer.ts";
+import { deskOf, planOf } from "../../../workspace/store/record/parts.ts";
+import { isEmpty, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
 import { collect } from "../../assets/ui/files/collect.ts";
-import { preparePacker } from "../export/packer.ts";
-import { deskOf, planOf } from "../store/record/parts.ts";
-import { isEmpty, type WorkspaceRecord } from "../store/record/record.ts";
 
 /** What was gathered as one zip: the brief and every file, named after its place. */
 export function ExportWorkspace({ record }: { record: WorkspaceRecord }) {

@@ -1,6 +1,6 @@
+import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
 import { comparable, compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
-import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
 
 /** The layouts that were marked in the catalogue, and the way to see them beside each other. */
 export function FavouriteLayouts({ favourites }: { favourites: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { WorkspaceRecord } from "../store/record/record.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 
 type Props = {
   current: string;

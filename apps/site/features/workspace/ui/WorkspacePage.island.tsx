@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/Link.tsx";
+import { useTool } from "../../../workspace/useTool.ts";
 import type { LibraryShelf } from "../../planner/model/library.ts";
 import { provideLibrary } from "../../planner/model/library.ts";
-import { useTool } from "../useTool.ts";
 
 /** The page of the visitor's site. Before it has loaded, and without JavaScript, where to start. */
 export default function WorkspacePage({ library }: { library: readonly LibraryShelf[] }) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { SaveNotice } from "../export/SaveNotice.tsx";
-import { isEmpty } from "../store/record/record.ts";
-import { saveStatusText } from "../store/save-status.ts";
-import { useOpenWorkspace } from "../store/useOpenWorkspace.ts";
+import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
+import { isEmpty } from "../../../workspace/store/record/record.ts";
+import { saveStatusText } from "../../../workspace/store/save-status.ts";
+import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
 import { ComposeSite } from "./ComposeSite.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";

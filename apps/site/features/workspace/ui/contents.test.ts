@@ -1,7 +1,7 @@
 import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "vitest";
 import { pages } from "../../../model/pages.ts";
-import { newRecord, readRecord } from "../store/record/record.ts";
+import { newRecord, readRecord } from "../../../workspace/store/record/record.ts";
 import { contentsOf } from "./contents.ts";
 
 const paths = new Set(pages.map(({ path }) => path));

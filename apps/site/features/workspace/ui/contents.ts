@@ -1,8 +1,8 @@
+import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
+import { deskOf, planOf } from "../../../workspace/store/record/parts.ts";
+import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
-import { layoutName, layoutPath } from "../../layouts/chosen-layout.ts";
-import { deskOf, planOf } from "../store/record/parts.ts";
-import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 
 export const places = {
   plan: "/packages#does-it-fit",
@@ -27,7 +27,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
   const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
   const pictures = files.filter(({ use }) => use !== "logo").length;
   const composed = siteSummary(record);
-  /** What is on the site already need not be gathered. */
+  /** What is on the site already needn’t be gathered. */
   const onSite = (text: string): Partial<Part> => ({
     ...{ text, here: true, to: places.site, action: "View and edit" },
   });

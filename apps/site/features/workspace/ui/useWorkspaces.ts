@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { WorkspaceRecord } from "../store/record/record.ts";
-import type { Workspace } from "../store/workspace.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
 
 type RemovedWorkspace = { called: string; bringBack: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formats } from "../../model/formats.ts";
+import { formats } from "../../../../workspace/store/record/formats.ts";
 
 const accepted = Object.entries(formats)
   .filter(([, { usable }]) => usable)

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import type { Plan } from "../../../planner/model/plan.ts";
+import type { Plan } from "../../../../workspace/store/record/plan.ts";
+import { isUse, uses } from "../../../../workspace/store/record/uses.ts";
 import { verdicts, worst } from "../../model/judge.ts";
-import { isUse, uses } from "../../model/uses.ts";
 import { focusNext } from "../focus-next.ts";
 import { PlaceField } from "../PlaceField.tsx";
 import type { Files, ListedFile } from "./useFiles.ts";

@@ -1,15 +1,15 @@
+import { markdown, webPage } from "../../../../workspace/export/brief-paper.ts";
+import { packer } from "../../../../workspace/export/packer.ts";
+import { saveFile } from "../../../../workspace/export/save-file.ts";
+import { openedWorkspace } from "../../../../workspace/store/current.ts";
+import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
+import type { Plan } from "../../../../workspace/store/record/plan.ts";
+import { largest } from "../../../../workspace/store/record/uses.ts";
 import { pictureName } from "../../../planner/model/library.ts";
-import type { Plan } from "../../../planner/model/plan.ts";
-import { markdown, webPage } from "../../../workspace/export/brief-paper.ts";
-import { packer } from "../../../workspace/export/packer.ts";
-import { saveFile } from "../../../workspace/export/save-file.ts";
-import { openedWorkspace } from "../../../workspace/store/current.ts";
-import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { archivePaths } from "../../model/archive.ts";
 import { type BriefContent, deskPaper, deskTitle, type PackedFile } from "../../model/brief.ts";
 import type { CheckedFile } from "../../model/checklist.ts";
 import { weight } from "../../model/judge.ts";
-import { largest } from "../../model/uses.ts";
 
 /** A file of the workspace with what was found out about it. */
 type Laying = DeskFile & CheckedFile;

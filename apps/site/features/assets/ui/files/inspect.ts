@@ -1,8 +1,10 @@
 import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
+import type { Facts } from "../../../../workspace/store/record/desk-file.ts";
+import { type Format, formatOf, formats } from "../../../../workspace/store/record/formats.ts";
+import { largest } from "../../../../workspace/store/record/uses.ts";
 import { complete } from "../../model/completeness.ts";
 import { dimensions, type Size } from "../../model/dimensions.ts";
-import { type Format, formatOf, formats } from "../../model/formats.ts";
-import { type Facts, weight } from "../../model/judge.ts";
+import { weight } from "../../model/judge.ts";
 import {
   ownBackground,
   type Pixels,
@@ -10,7 +12,6 @@ import {
   transparency,
   visibleShare,
 } from "../../model/pixels.ts";
-import { largest } from "../../model/uses.ts";
 import { papers } from "./surfaces.ts";
 
 /** A file that must not lie on the desk, with the reason as a sentence. */

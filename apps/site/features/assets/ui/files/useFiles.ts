@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { useFileUrls } from "../../../workspace/export/useFileUrls.ts";
-import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
-import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
-import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
+import { useFileUrls } from "../../../../workspace/export/useFileUrls.ts";
+import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
+import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
+import { largest, type Use } from "../../../../workspace/store/record/uses.ts";
+import { useOpenWorkspace } from "../../../../workspace/store/useOpenWorkspace.ts";
 import type { CheckedFile } from "../../model/checklist.ts";
 import { type Finding, judge, spoken } from "../../model/judge.ts";
-import { largest, type Use } from "../../model/uses.ts";
 import { FileError, inspect } from "./inspect.ts";
 
 /** A file on its way: being looked at, or refused. */

@@ -1,5 +1,5 @@
+import type { Harmony } from "../../../../workspace/store/record/harmonies.ts";
 import { ratioOf } from "../contrasts.ts";
-import type { Harmony } from "../harmonies.ts";
 import {
   type Declared,
   type Ground,
@@ -34,7 +34,7 @@ export function allColours({ declared, brand, harmony }: PaletteChoice): Colour[
   return [
     ...names.map((name) => ({ name, text: roles[name].text, ...both(name) })),
     ...papers.map((name) => ({ name, text: grounds[name].name.toLowerCase(), ...both(name) })),
-    // The role for text is no fill: nothing stands on it.
+    // The role for text isn’t a fill: nothing stands on it.
     ...names
       .filter((name) => name !== "primary-text")
       .map((name) => ({

@@ -1,11 +1,11 @@
-import { changed, harmonies } from "../harmonies.ts";
+import { changed, harmonies } from "../../../../workspace/store/record/harmonies.ts";
 import { grounds, isRole, roles } from "../roles.ts";
 import { hexOf, type Rgb, type Theme } from "../spaces/css-colour.ts";
 import { allColours, type Colour, hexes, inkOn, type PaletteChoice } from "./all-colours.ts";
 
 export type { PaletteChoice };
 
-/** The framework works out the rest by itself, so one line is enough unless the harmony is changed. */
+/** The framework works out the rest on its own, so one line is enough unless the harmony is changed. */
 function daylit({ declared, brand, harmony }: PaletteChoice): string {
   const more = changed(declared, harmony).map(([name, formula]) => `  ${name}: ${formula};\n`);
   return `/* ${harmonies[harmony].name} */\n:root {\n  --brand: ${brand};\n${more.join("")}}\n`;

@@ -3,7 +3,7 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useMemo, useRef, useState } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";
 
@@ -39,8 +39,10 @@ type Walk = { first: BlockName; names: BlockName[]; steps: number; made: SiteDoc
 
 /** Other shapes for the same words: tried on the page by pointer and arrow keys, kept by a press. */
 export function Swap({ path, block }: { path: string; block: BlockName }) {
-  const { session, announce, setTrial, page: handle } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const { announce, setTrial, page: handle } = useInterface();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const [walk, setWalk] = useState<Walk>();
   const box = useRef<HTMLDetailsElement>(null);
   const names = walk?.names ?? optionsFor(path, block);

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { withBase } from "../../../../model/base-path/base-path.ts";
-import { useComposer } from "../../store/context.ts";
+import { useServices } from "../../store/context.tsx";
 import { frameAddress } from "../page/frame-address.ts";
 import { previewCss } from "../page/preview-css.ts";
 import { previewModel } from "../page/preview-page.ts";
@@ -57,7 +57,7 @@ export function Thumb({
   around,
   zoom = 1,
 }: Props) {
-  const { own } = useComposer();
+  const { own } = useServices();
   const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
   const [seen, setSeen] = useState(false);

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 
 const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
 
@@ -13,7 +13,7 @@ const placeOf = ({ screenX, screenY }: PointerEvent) => `${screenX} ${screenY}`;
  * new place only, and one that rests does not end what has the focus.
  */
 export function useTrial(show?: () => string | undefined) {
-  const { setTrial } = useComposer();
+  const { setTrial } = useInterface();
   const shown = useRef<EventTarget>(undefined);
   const place = useRef("");
   useEffect(() => () => setTrial(undefined), [setTrial]);

@@ -1,8 +1,9 @@
 import { documentFile } from "@daylit/site-engine/export/file-names.ts";
-import type { Composer } from "../../store/context.ts";
+import type { Interface } from "../../store/interface.ts";
+import type { Session } from "../../store/session.ts";
 
 /** Walks through the site by its own links; what leads out of it is only said. */
-export function followLink(link: HTMLAnchorElement, { session, announce }: Composer) {
+export function followLink(link: HTMLAnchorElement, session: Session, { announce }: Interface) {
   const href = link.getAttribute("href") ?? "";
   const [file = "", id] = href.split("#");
   const { pages } = session.site;

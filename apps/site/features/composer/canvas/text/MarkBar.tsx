@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 import { markBar } from "../bar-place.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { MarkButton } from "./MarkButton.tsx";
@@ -22,7 +22,7 @@ const { width: narrow, height: high } = markBar;
 /** Bold and Link for the selected words, beside them. The text goes on being written meanwhile. */
 export default function MarkBar({ typing, place, room, link, onLink }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   const [, again] = useState(0);
   const { strong, href } = typing.marksAtHand();
   const below = place.top < high;

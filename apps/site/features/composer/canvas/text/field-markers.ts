@@ -11,7 +11,7 @@ import { imageRefs } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 
 /**
- * Which words on the page come from which place of the document. Blocks do not say, and need not: a
+ * Which words on the page come from which place of the document. Blocks do not say, and needn’t: a
  * block is drawn a second time, out of sight, from values that carry a marker of their place in
  * letters of the private area; what stands at the same spot in both drawings is the same thing.
  */

@@ -64,10 +64,10 @@ test("letters of an input method are the document's once its word is chosen", ()
   send(element, CompositionEvent as Made, "compositionstart");
   say(element, "にほ");
   expect(kept()).toBe(before);
-  // Enter chooses the word and Escape drops it: neither is a key of ours.
+  // Enter chooses the word and Escape drops it: neither is one of our keys.
   for (const key of ["Enter", "Escape", "Tab"]) expect(press(element, key), key).toBe(false);
   expect(onEnd).not.toHaveBeenCalled();
-  // What came from elsewhere meanwhile does not take the word away.
+  // What came from elsewhere meanwhile does not remove the word.
   session.change("Pages", ({ pages, ...rest }) => ({ ...rest, pages: pages.slice(0, 1) }));
   expect(element.textContent).toBe("にほ");
   element.textContent = "日本";

@@ -3,7 +3,7 @@ import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { check } from "@daylit/site-engine/document/check/check.ts";
 import { offer } from "../../../../model/offer.ts";
-import type { Block } from "../../../workspace/export/brief-paper.ts";
+import type { Block } from "../../../../workspace/export/brief-paper.ts";
 
 export const briefTitle = ({ business }: SiteDocument) =>
   `Website of ${business.name || "a business"}`;

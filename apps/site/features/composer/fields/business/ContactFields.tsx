@@ -1,8 +1,8 @@
 import { formAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useRef } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 import { SiteAddressField, useDraft } from "./SiteAddressField.tsx";
 
@@ -13,8 +13,9 @@ const serviceAddress = (text: string) => formAddressOf(readableAddress(text) ?? 
 export function ContactFields() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { session } = useComposer();
-  const { form, business } = useNow().site;
+  const session = useSession();
+  const form = useNow((now) => now.site.form);
+  const business = useNow((now) => now.site.business);
   const { Component: Found } = useTool(() => import("./FoundFields.tsx"));
   const target = form.way === "service" ? form.address : "";
   const [service, setService] = useDraft(target);

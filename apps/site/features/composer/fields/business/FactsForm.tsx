@@ -1,9 +1,9 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useId, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 import { selectPlaceholder } from "../../store/useField.ts";
 import { Counter } from "../controls/Counter.tsx";
 import { LanguageField } from "../language/LanguageField.tsx";
@@ -36,8 +36,8 @@ export function FactField({
   required?: boolean;
 }) {
   const id = useId();
-  const { session } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const site = useNow((now) => now.site);
   const { label: _, soft, ...attributes } = facts[name];
   const text = site.business[name];
   const isExample = text !== "" && isPlaceholder(site, text);
@@ -91,8 +91,8 @@ const places = {
 /** A fact of several lines. */
 export function LinesField({ name }: { name: keyof typeof places }) {
   const id = useId();
-  const { session } = useComposer();
-  const { business } = useNow().site;
+  const session = useSession();
+  const business = useNow((now) => now.site.business);
   // A line that is being begun, and the space at its end, are in no document yet.
   const [draft, setDraft] = useState<string>();
   const { label, hint, shown, read } = places[name];
@@ -131,7 +131,7 @@ export function LinesField({ name }: { name: keyof typeof places }) {
 
 /** Address and hours, a line each; hours that are set by day are edited there. */
 export function PlaceFields({ hoursOnly }: { hoursOnly?: boolean }) {
-  const { opening } = useNow().site;
+  const opening = useNow((now) => now.site.opening);
   const { Component: HoursEditor } = useTool(() => import("./HoursEditor.tsx"));
   return (
     <>

@@ -3,7 +3,7 @@ import { businessKinds } from "@daylit/site-engine/document/business/business-ki
 import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 import { useDraft } from "./SiteAddressField.tsx";
 
@@ -20,8 +20,9 @@ export function counterAddress(text: string): string | undefined {
 /** What search engines are told, and how visits are counted. */
 export default function FoundFields() {
   const id = useId();
-  const { session } = useComposer();
-  const { kind = "LocalBusiness", counter = "" } = useNow().site;
+  const session = useSession();
+  const kind = useNow((now) => now.site.kind) ?? "LocalBusiness";
+  const counter = useNow((now) => now.site.counter) ?? "";
   const [draft, setDraft] = useDraft(counter);
   const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
     session.change(label, (site) => withValue(site, path, value), { mergeKey });

@@ -14,7 +14,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { DayInput } from "./DayInput.tsx";
 import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 
@@ -57,8 +57,9 @@ function OwnLines({ lines, onLines }: OwnLinesProps) {
 
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const { opening, language } = site;
   const box = useRef<HTMLElement>(null);
   const inBox = (element: HTMLElement | null) => {

@@ -4,7 +4,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 import { today } from "../../store/today.ts";
 import { Counter } from "../controls/Counter.tsx";
 import { DayInput } from "./DayInput.tsx";
@@ -12,8 +12,9 @@ import { DayInput } from "./DayInput.tsx";
 /** A line above the home page, for a day or some. */
 export default function NoticeField() {
   const id = useId();
-  const { session } = useComposer();
-  const { notice, translations = [] } = useNow().site;
+  const session = useSession();
+  const notice = useNow((now) => now.site.notice);
+  const translations = useNow((now) => now.site.translations) ?? [];
   const { text = "", until = "" } = notice ?? {};
   const change = (next: { text?: string; until?: string }) => {
     const now = { text, until, ...next };
@@ -77,8 +78,8 @@ export default function NoticeField() {
 /** The notice in another language. A translation of the notice before isn’t shown to anybody. */
 function InLanguage({ translation, text }: { translation: Translation; text: string }) {
   const id = useId();
-  const { session } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const site = useNow((now) => now.site);
   const { language, texts } = translation;
   // The table of words comes on demand; until it is there, the name is a tag.
   const [, setHere] = useState(false);

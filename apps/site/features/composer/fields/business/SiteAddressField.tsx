@@ -1,7 +1,7 @@
 import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 
 const written = (text: string) => readableAddress(text) ?? text.trim();
@@ -19,8 +19,8 @@ export function useDraft(value: string) {
 /** Where the site will be. */
 export function SiteAddressField() {
   const id = useId();
-  const { session } = useComposer();
-  const { address = "" } = useNow().site;
+  const session = useSession();
+  const address = useNow((now) => now.site.address) ?? "";
   const [online, setOnline] = useDraft(address);
   return (
     <div className="field compose-field">

@@ -1,7 +1,7 @@
 import { marksBetween, withBold } from "@daylit/layouts/schema/marks.ts";
 import { useRef, useState } from "react";
 import { useLater } from "../../canvas/useLater.ts";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 
 type Props = {
   /** The text with its marks; the area inside shows its words. */
@@ -23,7 +23,7 @@ export function AreaMarks({ text, onText, children }: Props) {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = area() ?? {};
     return { from, to };
   };
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   /** Whether words are selected; says so if none are. */
   const ready = ({ from, to }: TextRange) => {
     if (from === to) announce("Select some words first.");

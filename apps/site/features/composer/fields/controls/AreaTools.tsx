@@ -1,7 +1,7 @@
 import { marksBetween, withLink } from "@daylit/layouts/schema/marks.ts";
 import { LinkForm } from "../../canvas/text/LinkForm.tsx";
 import { MarkButton } from "../../canvas/text/MarkButton.tsx";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 import type { TextRange } from "./AreaMarks.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Bold and Link below a text area, for the words that are selected in it. */
 export default function AreaTools({ text, chosen, onBold, link, onLink, onText, comeBack }: Props) {
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   return (
     <div className="compose-area-tools" role="toolbar" aria-label="Selected words">
       <MarkButton mark="Bold" onClick={onBold} />

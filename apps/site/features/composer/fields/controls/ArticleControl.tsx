@@ -5,14 +5,14 @@ import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 
 /** A long text in one field, as people write it in letters and notes. */
 export default function ArticleControl({ field, value, path }: ControlProps) {
   const id = useId();
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   const parts = (value ?? []) as readonly ArticlePart[];
   const known = articleText(parts);

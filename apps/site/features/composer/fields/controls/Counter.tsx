@@ -1,6 +1,6 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { useEffect, useRef } from "react";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 import { lengthState, lengthWords } from "./length-words.ts";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Quiet while it fits; clear, with the reason, when it does not. Crossing the line is announced. */
 export function Counter({ written, id, isWritten = false }: Props) {
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   const box = useRef<HTMLSpanElement>(null);
   const { text, length } = written;
   const state = lengthState(written);

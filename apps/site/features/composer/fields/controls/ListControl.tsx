@@ -8,7 +8,7 @@ import type {
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
@@ -47,7 +47,7 @@ export function ListControl({
   form,
 }: ControlProps<ListField> & { form: Form }) {
   const { set } = useField(path, field.label);
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   const box = useRef<HTMLFieldSetElement>(null);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { exactly, min = 0, max = 99 } = field as { exactly?: number; min?: number; max?: number };
@@ -195,7 +195,7 @@ type ToolProps = {
 };
 
 function Tool({ label, move, off, onPress, children }: ToolProps) {
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   return (
     <button
       type="button"

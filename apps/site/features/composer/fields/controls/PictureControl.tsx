@@ -2,7 +2,7 @@ import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
 import { shownAddress, shownAlt } from "../../images/shown-picture.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useServices } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -12,8 +12,9 @@ export function PictureControl({
   value,
   path,
 }: ControlProps<Pick<PictureField, "label" | "optional">>) {
-  const { setChooser, own } = useComposer();
-  const { site } = useNow();
+  const { own } = useServices();
+  const { setChooser } = useInterface();
+  const site = useNow((now) => now.site);
   const { set } = useField(path, field.label);
   const image = value as ImageRef | undefined;
   return (

@@ -4,7 +4,7 @@ import { isPlaceholder } from "@daylit/site-engine";
 import { useId, useState } from "react";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
@@ -20,7 +20,7 @@ const asValue = (text: string): string | string[] => {
 /** One paragraph or several: an empty line between them, as in a letter. */
 export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const id = useId();
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   // A line that is being begun is in no document yet.
   const [draft, setDraft] = useState<string>();

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from "lucide-react";
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 
 type Props = {
   /** What they are for, in their names. */
@@ -28,7 +28,7 @@ function follow(list: Element | null, tool: number) {
 
 /** Up, down, twice, another name, away, one more below: beside the row that is chosen. */
 export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, onAdd }: Props) {
-  const { announce } = useComposer();
+  const { announce } = useInterface();
   const tools = [
     onMove && { name: `Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
     onMove && { name: `Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },

@@ -4,7 +4,7 @@ import { isPlaceholder } from "@daylit/site-engine";
 import { useId } from "react";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 import { selectPlaceholder, useField } from "../../store/useField.ts";
 import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
@@ -15,7 +15,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const id = useId();
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   const marked = typeof value === "string" ? value : "";
   const text = wordsOf(marked);

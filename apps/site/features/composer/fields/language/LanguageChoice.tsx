@@ -1,14 +1,16 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useId, useState } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { LanguageInput } from "./LanguageInput.tsx";
 
 /** The language that the site is written in, for browsers, search engines and screen readers. */
 export default function LanguageChoice() {
   const id = useId();
-  const { session, setChooser } = useComposer();
-  const { language, translations = [] } = useNow().site;
+  const session = useSession();
+  const { setChooser } = useInterface();
+  const language = useNow((now) => now.site.language);
+  const translations = useNow((now) => now.site.translations) ?? [];
   const [lacking, setLacking] = useState(false);
   useEffect(() => {
     import("./languages.ts").then(

@@ -1,4 +1,4 @@
-import { useTool } from "../../../workspace/useTool.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
 
 /** The language of the site; its field comes a moment after the others. */
 export function LanguageField() {

@@ -43,7 +43,7 @@ export function named(tag: string): Language {
 const isKnown = (tag: string) =>
   Intl.getCanonicalLocales(tag)[0] === tag && english.of(tag) !== undefined;
 
-/** The language that somebody means by a name, its own or the English one, or by a tag. */
+/** The language that an owner means by a name, its own or the English one, or by a tag. */
 export function languageNamed(text: string, known: readonly Language[]): string | undefined {
   const wanted = text.trim().toLowerCase();
   const found = known.find((language) =>

@@ -1,6 +1,6 @@
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 
 const tries = {
   Amber: "#b45309",
@@ -22,7 +22,7 @@ function hexOf(text: string): string | undefined {
 /** For those who know their colour by its number. */
 function HexField({ brand, onSet }: { brand: string; onSet: (colour: string) => void }) {
   const id = useId();
-  const { session } = useComposer();
+  const session = useSession();
   const [draft, setDraft] = useState({ text: brand, of: brand });
   const text = draft.of === brand ? draft.text : brand;
   const wrong = hexOf(text) === undefined;
@@ -57,8 +57,8 @@ function HexField({ brand, onSet }: { brand: string; onSet: (colour: string) => 
 
 /** The one brand colour: every other colour of the site follows from it. */
 export function ColourField() {
-  const { session } = useComposer();
-  const { brand } = useNow().site.theme;
+  const session = useSession();
+  const brand = useNow((now) => now.site.theme.brand);
   const set = (colour: string) =>
     session.change("colour", (site) => withValue(site, "theme.brand", colour), {
       mergeKey: "colour",

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
-import { useNow } from "../../store/context.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
+import { useNow } from "../../store/context.tsx";
 
 const nameOf = (layout: string) => layout.toUpperCase().replace("-", " ");
 
 /** The layout of the site, and the way to another one. */
 export function LayoutField() {
-  const { layout } = useNow().origin;
+  const layout = useNow((now) => now.origin.layout);
   const [open, setOpen] = useState(false);
   return (
     <div className="field compose-field">

@@ -2,13 +2,15 @@ import { logos } from "@daylit/site-engine/build/page/logos.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../../images/own-picture.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 
 /** The visitor's logo, and the colours that are in it. */
 export function LogoField() {
   const id = useId();
-  const { session, shelf, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { shelf } = useServices();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const [problem, setProblem] = useState("");
   const [colours, setColours] = useState<readonly string[]>([]);
   const own = "logo" in site.mark;

@@ -1,7 +1,7 @@
 import { type Finding, ownSections, type Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
+import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 import { findingsOf } from "../../store/findings.ts";
 import { useGoToField } from "../useGoToField.ts";
 import { FindingList } from "./FindingList.tsx";
@@ -9,8 +9,11 @@ import { progressSummary, progressWords } from "./progress-summary.ts";
 
 /** Everything there is to say about the site, in plain words; each leads to its place. */
 export function CheckPanel() {
-  const { session, builder, setPanel, setChooser } = useComposer();
-  const { site, revision } = useNow();
+  const session = useSession();
+  const { builder } = useServices();
+  const { setPanel, setChooser } = useInterface();
+  const site = useNow((now) => now.site);
+  const revision = useNow((now) => now.revision);
   const [weights, setWeights] = useState<Weights>();
   const verdictLine = useRef<HTMLParagraphElement>(null);
   const { Component: ExampleTexts } = useTool(() => import("./ExampleTexts.tsx"));

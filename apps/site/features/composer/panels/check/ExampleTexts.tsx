@@ -14,7 +14,7 @@ import {
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { useGoToField } from "../useGoToField.ts";
 import { useNextRow } from "./useNextRow.ts";
 
@@ -56,8 +56,9 @@ type Props = {
 
 /** Example text by page and section: rewrite it, keep it, or remove the whole section. */
 export default function ExampleTexts({ end }: Props) {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const lead = useGoToField();
   const { box, next } = useNextRow(end);
   const keyOf = useNames();

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 import { openFindings } from "../../store/findings.ts";
 
 /** How much is left to do. Computed with a delay, so that typing does not wait for it. */
 export default function OpenNumber() {
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const later = useDeferredValue(site);
   // Every new site starts with a hundred example texts: counting them here would look like faults.
   const left = useMemo(

@@ -1,9 +1,9 @@
-import { useTool } from "../../../workspace/useTool.ts";
-import { useNow } from "../../store/context.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
+import { useNow } from "../../store/context.tsx";
 
 /** What did not fit at a place and inside it, or anywhere in the site. */
 export function SetAside({ path = "" }: { path?: string }) {
-  const { repairs } = useNow();
+  const repairs = useNow((now) => now.repairs);
   const here = repairs.filter(
     (repair) => repair.path === path || repair.path.startsWith(path && `${path}[`),
   );

@@ -2,7 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
 import { blockPathOf, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useRef } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 type Props = {
   repairs: readonly Repair[] /** Away from its place, with the name of it. */;
@@ -50,8 +50,9 @@ function nameOf(site: SiteDocument, path: string): string {
 }
 
 function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const field = useRef<HTMLTextAreaElement>(null);
   const { path, kind, rest } = repair;
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 
 /** WCAG asks for this of running text. */
 const enough = 4.5;
 
 /** Measures the page as it is shown; what it says is what an examiner would measure. */
 export function ContrastProof() {
-  const { revision } = useNow();
+  const revision = useNow((now) => now.revision);
   const [found, setFound] = useState<{ ratio: number; text: string; revision: number }>();
   const measure = async () => {
     const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");

@@ -4,7 +4,7 @@ import { ColourField } from "../../fields/look/ColourField.tsx";
 import { LayoutField } from "../../fields/look/LayoutField.tsx";
 import { LogoField } from "../../fields/look/LogoField.tsx";
 import { OwnFilterField } from "../../images/OwnFilterField.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { ContrastProof } from "./ContrastProof.tsx";
 import { surprised } from "./design-choices.ts";
 import { schemeGroup, swatchGroups } from "./design-swatches.ts";
@@ -12,8 +12,9 @@ import { Swatches } from "./Swatches.tsx";
 
 /** How the site looks; every choice shows at once, and before it is made. */
 export function DesignPanel() {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const [start] = useState(site.theme);
   const groups = swatchGroups(site, start);
   return (

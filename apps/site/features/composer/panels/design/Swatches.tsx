@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Options } from "../../canvas/options/Options.tsx";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import type { SwatchGroup } from "./design-swatches.ts";
 
 /** Enough of the page for something of every kind to be on it. */
@@ -10,8 +10,10 @@ const opening = [0, 1];
 
 /** One choice about the look, as drawings of this page; each is tried on the page by pointing at it. */
 export function Swatches({ group }: { group: SwatchGroup }) {
-  const { session, announce, setTrial } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const { announce, setTrial } = useInterface();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const { label, field, swatches, chosen, detail } = group;
   const keys = swatches.map(({ key }) => key).join();
   const previews = useMemo(() => swatches.map(({ apply }) => apply(site)), [site, keys]);

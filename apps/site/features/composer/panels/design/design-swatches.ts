@@ -45,7 +45,7 @@ const withTheme = (site: SiteDocument, part: Partial<Theme>): SiteDocument => ({
 /** The name of the look that a site came with. */
 const asGiven = "first";
 
-/** What a site came with, if none of ours is the same: it can be gone back to. */
+/** What a site came with, if none of our own is the same: it can be gone back to. */
 const first = (label: string, isOurs: boolean, apply: Swatch["apply"]): Swatch[] =>
   isOurs ? [] : [{ key: asGiven, label, apply }];
 

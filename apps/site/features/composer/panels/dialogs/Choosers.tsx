@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
-import { useTool } from "../../../workspace/useTool.ts";
-import { useComposer } from "../../store/context.ts";
+import { useTool } from "../../../../workspace/useTool.ts";
+import { useInterfaceState } from "../../store/context.tsx";
 import { laterChoosers } from "../later-panels.ts";
 
 type Props<P> = {
@@ -26,7 +26,7 @@ function Loaded<P extends object>({ load, props, onAgain }: Props<P>) {
 
 /** A choice that needs the whole window for a moment; its code comes when it is first made. */
 export function Choosers() {
-  const { chooser } = useComposer();
+  const chooser = useInterfaceState((now) => now.chooser);
   const [tries, setTries] = useState(0);
   const again = () => setTries(tries + 1);
   const key = `${chooser?.of} ${tries}`;

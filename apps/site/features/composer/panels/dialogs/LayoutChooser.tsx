@@ -1,10 +1,10 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { useEffect, useId, useState } from "react";
-import { layoutName } from "../../../layouts/chosen-layout.ts";
+import { layoutName } from "../../../../model/layouts/chosen-layout.ts";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { fetchStart, layoutOf } from "../../home/start.ts";
-import { useComposer } from "../../store/context.ts";
+import { useInterface, useServices, useSession } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /** The owner's site in a layout, or the reason why it can't be shown. */
@@ -13,7 +13,9 @@ type LayoutTrial = { site: SiteDocument; start: SiteDocument } | { problem: stri
 /** The layouts of a trade, each with the owner's own words and pictures in it. */
 export default function LayoutChooser({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { session, announce, trades } = useComposer();
+  const session = useSession();
+  const { trades } = useServices();
+  const { announce } = useInterface();
   const { layout, colour } = session.now.origin;
   const of = (start: string) => layout !== undefined && start.startsWith(layout);
   const [path, setPath] = useState(

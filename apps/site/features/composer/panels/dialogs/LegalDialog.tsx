@@ -3,7 +3,7 @@ import {
   withEmptyLegalPages,
   withLegalPages,
 } from "@daylit/site-engine/edit/legal.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { addLegalPages } from "../sections/add-legal-pages.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -11,8 +11,9 @@ const english = new Intl.DisplayNames("en", { type: "language" });
 
 /** Asked where our legal draft is in another language than the site, or written for another law. */
 export default function LegalDialog() {
-  const { session, announce, setChooser } = useComposer();
-  const { language } = useNow().site;
+  const session = useSession();
+  const { announce, setChooser } = useInterface();
+  const language = useNow((now) => now.site.language);
   const name = english.of(language) ?? language;
   const drafted = hasLegalWords(language);
   const add = (update: typeof withLegalPages, words?: string) => {

@@ -1,4 +1,4 @@
-import { useComposer } from "../../store/context.ts";
+import { useInterface } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const control = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl";
@@ -36,7 +36,7 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
 
 /** Every key that the composer answers to. */
 export default function ShortcutList() {
-  const { setChooser } = useComposer();
+  const { setChooser } = useInterface();
   return (
     <Dialog title="Keyboard shortcuts" question onClose={() => setChooser(undefined)}>
       {Object.entries(groups).map(([name, keys]) => (

@@ -2,7 +2,7 @@ import { english, type WordName } from "@daylit/layouts/words/english.ts";
 import { wordsOf } from "@daylit/layouts/words/words.ts";
 import { directionOf, type SiteDocument } from "@daylit/site-engine";
 import { useId } from "react";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 
 const names = Object.keys(english) as WordName[];
 
@@ -21,11 +21,11 @@ function withWord(
   return Object.keys(words).length > 0 ? { ...site, words } : (plain as SiteDocument);
 }
 
-/** Words that pages print by themselves; those that we don’t have in a language are the owner’s to write. */
+/** Words that pages print on their own; those that we don’t have in a language are the owner’s to write. */
 export function BuiltInWords({ language }: { language: string }) {
   const id = useId();
-  const { session } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const site = useNow((now) => now.site);
   const ours = wordsOf(language);
   const own = site.words?.[language] ?? {};
   return (

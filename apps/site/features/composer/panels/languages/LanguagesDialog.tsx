@@ -4,19 +4,20 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
 import { TranslationList } from "./TranslationList.tsx";
 
 type Props = { language?: string; words?: boolean };
 
-/** The languages of the site: their texts side by side, and the words that pages print by themselves. */
+/** The languages of the site: their texts side by side, and the words that pages print on their own. */
 export default function LanguagesDialog({ language, words }: Props) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const { session, setChooser, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { setChooser, announce } = useInterface();
+  const site = useNow((now) => now.site);
   const { translations = [] } = site;
   // The table of words comes on demand; until it is there, names are tags.
   const [, setHere] = useState(false);

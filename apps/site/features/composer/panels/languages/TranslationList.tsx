@@ -13,13 +13,13 @@ import {
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
 import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useNow, useSession } from "../../store/context.tsx";
 
 /** Every text of the site beside its translation. */
 export function TranslationList({ language }: { language: string }) {
   const id = useId();
-  const { session } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const site = useNow((now) => now.site);
   const translation = site.translations?.find((each) => each.language === language);
   const [onlyLeft, setOnlyLeft] = useState(false);
   // A row that is being filled in stays until the list is opened again.
@@ -102,7 +102,7 @@ type RowProps = {
 
 /** A row of two texts. Bold words and links are given to the translation as to any text. */
 function Row({ id, text, label, own, language, entry, write, marks, marked }: RowProps) {
-  const { session } = useComposer();
+  const session = useSession();
   const translation = entry?.text ?? "";
   const about = [...(entry?.check ? [`${id}-check`] : []), ...(marked ? [`${id}-marks`] : [])];
   const area = (

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { DayInput } from "../../fields/business/DayInput.tsx";
 import ArticleControl from "../../fields/controls/ArticleControl.tsx";
 import { PictureControl } from "../../fields/controls/PictureControl.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { today } from "../../store/today.ts";
 
 /** More are listed on demand. */
@@ -19,8 +19,9 @@ const firstPosts = 20;
 
 /** The news of the site: a list of posts, and a form for the one that is open. */
 export default function PostsForm() {
-  const { session, announce } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { announce } = useInterface();
+  const site = useNow((now) => now.site);
   const [slug, setSlug] = useState<string>();
   const [all, setAll] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
@@ -113,8 +114,10 @@ type FormProps = {
 function PostForm({ post, at, onSlug, onClose }: FormProps) {
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
-  const { session, setTrial, announce } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const { setTrial, announce } = useInterface();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   useEffect(() => {
     setTrial({ site: withPostShown(site, selection.page, post) });
   }, [site, selection.page]);

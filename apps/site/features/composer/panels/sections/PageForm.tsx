@@ -3,7 +3,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withPath } from "@daylit/site-engine/edit/changes/pages.ts";
 import { useId, useState } from "react";
 import { TextControl } from "../../fields/controls/TextControl.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 const heads = {
   label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },
@@ -19,8 +19,9 @@ const heads = {
 /** The address of a page, written when the field is left: half of one would be a page of its own. */
 function PathField({ at, path }: { at: number; path: string }) {
   const id = useId();
-  const { session, announce } = useComposer();
-  const { address } = useNow().site;
+  const session = useSession();
+  const { announce } = useInterface();
+  const address = useNow((now) => now.site.address);
   const [draft, setDraft] = useState({ text: "", of: "" });
   const text = draft.of === path ? draft.text : path.slice(1);
   const write = () => {
@@ -54,8 +55,9 @@ function PathField({ at, path }: { at: number; path: string }) {
 
 /** What a page is called, in the navigation and out there. */
 export function PageForm() {
-  const { session } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const page = site.pages[selection.page];
   if (!page) return null;
   return (

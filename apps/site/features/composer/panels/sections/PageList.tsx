@@ -3,13 +3,15 @@ import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { addLegalPages } from "./add-legal-pages.ts";
 
 /** The pages of the site; the one that is shown can be renamed, moved and removed. */
 export function PageList() {
-  const { session, announce, requestFocus, setPanel, setChooser } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const { announce, requestFocus, setPanel, setChooser } = useInterface();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const { pages } = site;
 
   function add() {

@@ -4,7 +4,7 @@ import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { canMove, moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";
 import { SectionThumb } from "./SectionThumb.tsx";
@@ -13,8 +13,10 @@ import { useSectionActions } from "./useSectionActions.ts";
 
 /** Pages and sections as a list: everything can be found, moved and removed here too. */
 export function Rail() {
-  const { session, setChooser, page: handle, setPanel, announce } = useComposer();
-  const { site, selection } = useNow();
+  const session = useSession();
+  const { setChooser, page: handle, setPanel, announce } = useInterface();
+  const site = useNow((now) => now.site);
+  const selection = useNow((now) => now.selection);
   const { move, copy, remove } = useSectionActions();
   const { page } = selection;
   const sections = site.pages[page]?.sections ?? [];

@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useTrial } from "../../canvas/options/useTrial.ts";
-import { useComposer, useNow } from "../../store/context.ts";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
 
@@ -28,8 +28,9 @@ type Props = {
 
 /** Every section there is, in the visitor's own look; pointed at, it is on the page already. */
 export default function SectionShelf({ page, at, fromList }: Props) {
-  const { session, setChooser, setTrial, announce, page: handle } = useComposer();
-  const { site } = useNow();
+  const session = useSession();
+  const { setChooser, setTrial, announce, page: handle } = useInterface();
+  const site = useNow((now) => now.site);
   const path = sectionPath(page, at);
   const trial = useTrial(() => path);
   const drawings = useMemo(

@@ -2,7 +2,7 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { memo, useEffect, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { useNow } from "../../store/context.ts";
+import { useNow } from "../../store/context.tsx";
 
 /** ms without a change: a drawing that followed every letter would only disturb. */
 const settled = 900;
@@ -28,7 +28,7 @@ const size = { wide: 72, high: 48 };
 
 /** A section of the page in the list, as small as a stamp. The page itself is drawn first. */
 export function SectionThumb(props: Props) {
-  const { site } = useNow();
+  const site = useNow((now) => now.site);
   const [shown, setShown] = useState<SiteDocument>();
   useEffect(() => {
     const timer = setTimeout(() => setShown(site), settled);

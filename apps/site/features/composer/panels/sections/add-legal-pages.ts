@@ -1,10 +1,11 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import type { Composer } from "../../store/context.ts";
+import type { Interface } from "../../store/interface.ts";
 import { loadDrafts } from "../../store/legal-drafts.ts";
+import type { Session } from "../../store/session.ts";
 
 /** Adds two pages, shows the first and says so. */
 export function addLegalPages(
-  { session, announce }: Pick<Composer, "session" | "announce">,
+  { session, announce }: { session: Session } & Pick<Interface, "announce">,
   update: (site: SiteDocument) => SiteDocument,
   words = "Legal notice and privacy drafted. Check lists every point to confirm.",
 ) {

@@ -8,11 +8,12 @@ import {
   moveSection,
   removeSection,
 } from "@daylit/site-engine/edit/changes/sections.ts";
-import { useComposer } from "../../store/context.ts";
+import { useInterface, useSession } from "../../store/context.tsx";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
 export function useSectionActions() {
-  const { session, announce, setPanel, setChooser, page: handle } = useComposer();
+  const session = useSession();
+  const { announce, setPanel, setChooser, page: handle } = useInterface();
   const nameOf = (page: number, at: number) => {
     const section = session.site.pages[page]?.sections[at];
     return section ? definitionOf(section.block).label : "Section";

@@ -1,7 +1,7 @@
 import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
-import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
-import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
+import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
 import type { FileShelf } from "../../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../../images/own-picture.ts";
 import { assetFiles } from "../asset-files.ts";

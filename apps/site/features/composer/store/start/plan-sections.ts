@@ -12,8 +12,8 @@ import {
 } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
-import type { Desk } from "../../../assets/model/desk.ts";
-import type { Plan, PlannedPage, PlannedSection } from "../../../planner/model/plan.ts";
+import type { Desk } from "../../../../workspace/store/record/desk.ts";
+import type { Plan, PlannedPage, PlannedSection } from "../../../../workspace/store/record/plan.ts";
 
 type Page = SiteDocument["pages"][number];
 type Section = Page["sections"][number];

@@ -2,10 +2,10 @@ import { type SiteDocument, withPageWords } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
-import { shownPlan } from "../../../workspace/store/record/parts.ts";
-import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import { shownPlan } from "../../../../workspace/store/record/parts.ts";
+import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
 
-/** Longer than this, a sentence is no strapline. */
+/** Longer than this, a sentence isn’t a strapline. */
 const longest = 120;
 
 /** Pages of the plan that the layout does not bring; which sections they get is for the visitor to say. */

@@ -1,4 +1,4 @@
-/** "arch-0001" stands by itself, "food-0001-2" is the second of a family that has one page. */
+/** "arch-0001" stands on its own, "food-0001-2" is the second of a family that has one page. */
 const placed = (id: string) => {
   const [code = "", number = "", variation] = id.split("-");
   return { code, number, variation };

@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
-import { site } from "../../../model/site.ts";
-import { Link } from "../../../ui/Link.tsx";
+import { site } from "../../model/site.ts";
+import { Link } from "../../ui/Link.tsx";
 import { mailDraft } from "./mail-draft.ts";
 
 type Props = { subject: string; brief: string; file: string };

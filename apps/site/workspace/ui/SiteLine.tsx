@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 import { siteFacts } from "./site-facts.ts";
 

@@ -1,6 +1,6 @@
-import { storedValue } from "../../../model/browser/local-storage.ts";
-import { isRecord, line } from "../../../model/unknown-values.ts";
-import { hexColour } from "../../assets/model/desk.ts";
+import { storedValue } from "../../model/browser/local-storage.ts";
+import { isRecord, line } from "../../model/unknown-values.ts";
+import { hexColour } from "./record/desk.ts";
 
 /**
  * A summary of the workspace in local storage: pages without a tool show the visitor's colour and name

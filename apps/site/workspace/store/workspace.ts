@@ -1,4 +1,4 @@
-import { isRecord } from "../../../model/unknown-values.ts";
+import { isRecord } from "../../model/unknown-values.ts";
 import type { Store } from "./database.ts";
 import { hashOf } from "./record/hash.ts";
 import { mergedRecord } from "./record/merge.ts";

@@ -1,5 +1,3 @@
-import type { Declared } from "./roles.ts";
-
 type Choice = { name: string; text: string; accent?: number; harmony?: number };
 
 /** Steps on the colour wheel from the brand to accent and harmony, in degrees. */
@@ -45,7 +43,10 @@ export function turned(formula: string, degrees: number): string {
 }
 
 /** Accent and harmony as a choice changes them; nothing for the framework's own. */
-export function changed(declared: Declared, harmony: Harmony): [name: string, formula: string][] {
+export function changed(
+  declared: ReadonlyMap<string, string>,
+  harmony: Harmony,
+): [name: string, formula: string][] {
   const choice: Choice = harmonies[harmony];
   return (["accent", "harmony"] as const).flatMap((role) => {
     const degrees = choice[role];
@@ -55,5 +56,7 @@ export function changed(declared: Declared, harmony: Harmony): [name: string, fo
   });
 }
 
-export const harmonised = (declared: Declared, harmony: Harmony): Declared =>
-  new Map([...declared, ...changed(declared, harmony)]);
+export const harmonised = (
+  declared: ReadonlyMap<string, string>,
+  harmony: Harmony,
+): ReadonlyMap<string, string> => new Map([...declared, ...changed(declared, harmony)]);

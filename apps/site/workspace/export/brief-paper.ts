@@ -59,7 +59,7 @@ const htmlOf = (block: Block): string => {
   return `<p>${block.label ? `<strong>${escapeHtml(block.label)}</strong> ` : ""}${text}</p>`;
 };
 
-/** A page by itself that any browser or word processor opens and prints. */
+/** A page on its own that any browser or word processor opens and prints. */
 export const webPage = (title: string, blocks: readonly Block[]) => `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
-import { type Desk, emptyDesk } from "../../../assets/model/desk.ts";
-import { emptyPlan, examplePlan, type Plan } from "../../../planner/model/plan.ts";
+import { type Desk, emptyDesk } from "./desk.ts";
+import { emptyPlan, examplePlan, type Plan } from "./plan.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
 /** What is written on the desk; the colour is the workspace's. */

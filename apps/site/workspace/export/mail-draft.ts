@@ -7,7 +7,7 @@ export type Draft = {
   subject: string;
   /** The brief as text. */
   brief: string;
-  /** The file to attach, which a page cannot do by itself. */
+  /** The file to attach, which a page cannot do on its own. */
   file: string;
 };
 

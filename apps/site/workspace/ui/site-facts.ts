@@ -1,4 +1,4 @@
-import { layoutName } from "../../layouts/chosen-layout.ts";
+import { layoutName } from "../../model/layouts/chosen-layout.ts";
 import { siteSummary, type WorkspaceRecord } from "../store/record/record.ts";
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

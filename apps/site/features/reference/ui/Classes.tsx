@@ -1,5 +1,5 @@
 import { Note } from "../../../ui/Note.tsx";
-import { TableBox } from "./TableBox.tsx";
+import { TableBox } from "../../../ui/TableBox.tsx";
 
 /** The classes of a stylesheet, from its header. */
 export function Classes({ of, rows }: { of: string; rows: { name: string; note: string }[] }) {

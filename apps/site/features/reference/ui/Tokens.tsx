@@ -1,5 +1,5 @@
 import { Note } from "../../../ui/Note.tsx";
-import { TableBox } from "./TableBox.tsx";
+import { TableBox } from "../../../ui/TableBox.tsx";
 
 type Row = {
   name: string;

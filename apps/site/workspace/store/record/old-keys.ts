@@ -1,6 +1,6 @@
-import { isRecord } from "../../../../model/unknown-values.ts";
-import { acceptDesk, hexColour } from "../../../assets/model/desk.ts";
-import { acceptPlan } from "../../../planner/model/plan.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
+import { acceptDesk, hexColour } from "./desk.ts";
+import { acceptPlan } from "./plan.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
 /** Where the tools kept their own before there were workspaces. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { examplePlan } from "../../../planner/model/plan.ts";
 import { aFile } from "./desk-file.oracle.ts";
 import { hashesIn, hashOf } from "./hash.ts";
+import { examplePlan } from "./plan.ts";
 import { isEmpty, newRecord, readRecord, type WorkspaceRecord } from "./record.ts";
 
 const full: WorkspaceRecord = {

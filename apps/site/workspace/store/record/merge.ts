@@ -1,5 +1,5 @@
 import type { Repair } from "@daylit/site-engine";
-import { isRecord } from "../../../../model/unknown-values.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
 import type { WorkspaceRecord } from "./record.ts";
 
 const same = (one: unknown, other: unknown) =>
@@ -69,7 +69,7 @@ function merge(
         merge(base[index], entry, theirs[index], clash, `${path}[${index}]`, following),
       );
   }
-  // What somebody wrote comes before what only followed a fact, and that is no loss.
+  // What a person wrote comes before what only followed a fact, and that isn’t a loss.
   const follows = following.get(path) ?? following.get(path.replace(/(\[\d+\])+$/, ""));
   if (follows?.mine) return follows.theirs ? mine : theirs;
   if (!follows?.theirs) clash(path, theirs);

@@ -1,11 +1,11 @@
 import type { Fingerprint, Repair } from "@daylit/site-engine";
-import { offerLimits } from "../../../../model/offer.ts";
-import { isRecord, line } from "../../../../model/unknown-values.ts";
-import { acceptDesk, type Desk, hexColour } from "../../../assets/model/desk.ts";
-import { type Harmony, isHarmony } from "../../../colour/model/harmonies.ts";
-import { acceptPlan, type Plan } from "../../../planner/model/plan.ts";
+import { offerLimits } from "../../../model/offer.ts";
+import { isRecord, line } from "../../../model/unknown-values.ts";
+import { acceptDesk, type Desk, hexColour } from "./desk.ts";
 import { type DeskFile, deskLimits, readDeskFile } from "./desk-file.ts";
+import { type Harmony, isHarmony } from "./harmonies.ts";
 import { isHash } from "./hash.ts";
+import { acceptPlan, type Plan } from "./plan.ts";
 
 const recordVersion = 1;
 

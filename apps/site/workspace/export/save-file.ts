@@ -5,7 +5,7 @@ export function saveFile(name: string, content: Blob) {
   link.href = url;
   link.download = name;
   link.click();
-  // The download holds on to the content by itself once it has begun.
+  // The download holds on to the content on its own once it has begun.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

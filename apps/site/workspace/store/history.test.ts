@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { examplePlan } from "../../planner/model/plan.ts";
 import { historyOf } from "./history.ts";
+import { examplePlan } from "./record/plan.ts";
 import { Workspace } from "./workspace.ts";
 
 const page = async () => {

@@ -1,8 +1,25 @@
-import { isRecord, line } from "../../../../model/unknown-values.ts";
-import { formats } from "../../../assets/model/formats.ts";
-import type { Facts } from "../../../assets/model/judge.ts";
-import { isUse, type Use } from "../../../assets/model/uses.ts";
+import { isRecord, line } from "../../../model/unknown-values.ts";
+import { type Format, formats } from "./formats.ts";
 import { isHash } from "./hash.ts";
+import { isUse, type Use } from "./uses.ts";
+
+/** Everything measured about a file that can be shown. */
+export type Facts = {
+  format: Format;
+  bytes: number;
+  width: number;
+  height: number;
+  /** An SVG with a view box is sharp at any size. */
+  scales: boolean;
+  /** Share of the picture that lets the background through. */
+  transparent: number;
+  /** Variance of the Laplacian in the sharpest tiles; see pixels.ts. */
+  sharpness: number;
+  /** Share of the logo that is seen on light and on dark paper. */
+  seen: { light: number; dark: number };
+  /** A logo that brings its own background stands in a box. */
+  boxed: boolean;
+};
 
 /** A file on the desk. Its bytes are kept beside the record, under their hash. */
 export type DeskFile = {
@@ -16,7 +33,7 @@ export type DeskFile = {
   alt: string;
   /** The planned section that it stands in, by id. */
   section?: number;
-  /** What was measured when it came, so that it need not be measured again. */
+  /** What was measured when it came, so that it needn’t be measured again. */
   facts: Facts;
 };
 

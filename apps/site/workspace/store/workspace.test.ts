@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { examplePlan } from "../../planner/model/plan.ts";
 import { Store } from "./database.ts";
 import { aFile } from "./record/desk-file.oracle.ts";
+import { examplePlan } from "./record/plan.ts";
 import { newRecord } from "./record/record.ts";
 import { Workspace } from "./workspace.ts";
 
