@@ -70,7 +70,7 @@ const body = (html: string) =>
     .join("");
 
 test("what a sample renders is its example, and it names no file but the stylesheet", () => {
-  const own = /^(#|data:|\/samples\/|\/assets\/daylit-(kit-)?[\w-]{8}\.css$)/;
+  const own = /^(#|data:|\/samples\/|\/assets\/(daylit|kit)-[\w-]{8}\.css$)/;
   for (const of of new Set(paths.flatMap(samplesAt).map((sample) => sample.of))) {
     const html = textAt(new URL(absolute(`/samples/${of}.html`)));
     expect(body(html), of).toBe(body(exampleOf(of)));

@@ -57,7 +57,7 @@ for (const path of framed)
       await page.locator(`iframe[src="/samples/${of}.html"]`).first().scrollIntoViewIfNeeded();
       await expect.poll(async () => (await heightsOn(page))[of], of).toBe(height);
     }
-    const own = /^\/samples\/|^\/assets\/daylit-[\w-]{8}\.css$/;
+    const own = /^\/samples\/|^\/assets\/(daylit|kit)-[\w-]{8}\.css$/;
     expect([...asked].filter((url) => !own.test(url))).toEqual([]);
     expect(said).toEqual([]);
   });

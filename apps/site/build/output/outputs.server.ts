@@ -24,7 +24,7 @@ type Entry = {
  */
 export const outputTypes: Readonly<Record<string, Entry>> = {
   samples: {
-    owns: /^\/(samples\/|daylit\.min\.css|assets\/daylit-)/,
+    owns: /^\/(samples\/|daylit\.min\.css|assets\/(daylit|kit)-)/,
     load: async () => (await import("../../features/reference/samples/outputs.server.ts")).samples,
   },
   blocks: {

@@ -31,7 +31,7 @@ export function kitStylesheet() {
   if (!kit) {
     const more = minify(bundle([...readKit(), readIcons()])).code;
     const code = `${shippedStylesheet().code}\n${more}`;
-    kit = { code, address: addressOf("daylit-kit", code) };
+    kit = { code, address: addressOf("kit", code) };
   }
   return kit;
 }
