@@ -48,6 +48,7 @@ const second = (() => {
 type Running = {
   fetch: Fetch;
   online: () => Promise<Map<string, string>>;
+  byHand?: (path: string, text?: string) => void;
   end: () => void | Promise<void>;
 };
 
@@ -152,6 +153,7 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
   const online = async () => {
     const all = await running.online();
     all.delete("published.json");
+    all.delete(".nojekyll");
     return all;
   };
   const others = () =>
@@ -167,7 +169,8 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
   test("the first version is whole, and the next sends only what changed", async () => {
     const told: number[] = [];
     const plan = await owner.plan(place, first);
-    expect(plan.send.length).toBe(first.size);
+    // GitHub has a file more, which says that pages are to be taken as they are.
+    expect(plan.send.length).toBe(first.size + (host === "github" ? 1 : 0));
     await owner.publish(place, first, plan, {
       words: "First version",
       onProgress: ({ bytes }) => told.push(bytes),
@@ -220,11 +223,23 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
     if (!versions) return expect(["webdav", "s3"]).toContain(host);
     expect(versions[0]).toMatchObject({ words: "From the other device", current: true });
     const before = versions.find(({ words }) => words === "Without it");
+    running.byHand?.("CNAME", "ida.example");
     await owner.restore?.(place, before as NonNullable<typeof before>);
-    expect((await online()).get("index.html")).toBe(textOf(first).get("index.html"));
+    const restored = await online();
+    expect(restored.delete("CNAME")).toBe(running.byHand !== undefined);
+    expect(restored).toEqual(new Map([...others(), ...textOf(first)]));
+    running.byHand?.("CNAME");
     // Published again it is whole again.
     await publish(second, "Forward");
     expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("a server's address that isn't one is said before a key is sent", async () => {
+    if (host === "netlify" || host === "github") return;
+    for (const server of ["", "http://files.example/", "https://ida:x@files.example/", "ftp://x"]) {
+      if (server === "" && host === "forgejo") continue;
+      expect(await reasonOf(open({ ...running.credentials, server })), server).toBe("address");
+    }
   });
 
   test("cancelled, it says so and leaves the site as it was", async () => {
