@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { findProgram } from "@daylit/browsers/programs.mjs";
+import { publishOrigins } from "@daylit/hosting/policy/csp.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
@@ -14,6 +15,7 @@ import {
   type Fetch,
   type Files,
   type HostName,
+  origins,
   PublishFailure,
   type Resume,
   type Site,
@@ -305,6 +307,10 @@ test("a draft is at an address of its own until it is published", async () => {
   expect(address).toMatch(/^https:\/\/d1--ida/);
   expect((await online()).size).toBe(0);
   expect(await owner.receivesForms?.(place)).toBe(false);
+});
+
+test("the policy of the composer names the hosts that we call, and no others", () => {
+  expect(publishOrigins).toEqual(Object.values(origins));
 });
 
 test("a sentence names the time to wait", () => {

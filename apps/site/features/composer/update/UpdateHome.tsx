@@ -4,6 +4,7 @@ import { isRecord } from "../../../model/unknown-values.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { setServerScript } from "../open/server.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
 import type { UpdateRequest } from "./Update.island.tsx";
@@ -24,6 +25,7 @@ const addressOf = ({ site }: WorkspaceRecord) =>
 
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
 export default function UpdateHome({ workers, request, onEntered }: Props) {
+  setServerScript(workers.server);
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);

@@ -21,6 +21,7 @@ export const update = framed(["features/composer/styles/update.css"], (page, fil
         workers: {
           site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
+          server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
       }}
       client="load"
