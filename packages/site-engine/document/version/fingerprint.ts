@@ -8,7 +8,7 @@ import { publicSite } from "./public-site.ts";
 export type Fingerprint = { rest: string; texts: readonly string[] };
 
 /** As it is published and read again, without notes of our own. */
-function published(given: SiteDocument): SiteDocument {
+export function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
   const { dates: _, made: __, ...rest } = publicSite(site, false);
   return { ...rest, lent: [] };
