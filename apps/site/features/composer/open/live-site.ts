@@ -90,6 +90,7 @@ export async function foundAt(typed: string): Promise<OpenedFile & { at: string 
   const { site, at } = found;
   return {
     ...found,
+    online: site,
     site: { ...withoutPictures(site, unseenPictures(site)), address: site.address ?? at },
   };
 }

@@ -42,7 +42,7 @@ export async function lookOnline(current: Workspace, typed: string): Promise<Fou
 export async function takeOnline(current: Workspace, found: FoundOnline): Promise<Updating> {
   const opened = await withLiveFiles(found.opened, shelfOf(current));
   const { note, replaced } = await takeOpened(current, opened);
-  current.change((record) => ({ ...record, online: opened.site }));
+  current.change((record) => ({ ...record, online: opened.online ?? opened.site }));
   return enter(current, opened.repairs, note, replaced);
 }
 
@@ -53,7 +53,7 @@ export async function keepHere(
 ): Promise<Updating> {
   if (!here || !(await current.switchTo(here.id)))
     throw new OpenError("This site is no longer in this browser.");
-  current.change((record) => ({ ...record, online: opened.site }));
+  current.change((record) => ({ ...record, online: opened.online ?? opened.site }));
   return enter(current);
 }
 
