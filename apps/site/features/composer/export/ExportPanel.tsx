@@ -1,7 +1,7 @@
 import { fingerprintOf, ownSections, publicSite, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
@@ -40,6 +40,7 @@ export function ExportPanel() {
       .folder()
       .then((known) => setSaved(known?.name));
   }, []);
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const left = openFindings(site);
   const placeholders = left.filter(({ about }) => about === "lent").length;
 
@@ -120,6 +121,17 @@ export function ExportPanel() {
           </button>
         </p>
       )}
+      <p className="hint">
+        Publish your site here, or{" "}
+        <button
+          type="button"
+          className="compose-link"
+          onClick={() => downloadButton.current?.focus()}
+        >
+          download it
+        </button>
+        .
+      </p>
       {PublishPanel && <PublishPanel unlessInvented={unlessInvented} />}
       {unpublished && (
         <p className="alert">Publishing couldn’t be loaded. Are you online? Download works.</p>
@@ -127,6 +139,7 @@ export function ExportPanel() {
       <h3 className="heading-6">Download</h3>
       <button
         type="button"
+        ref={downloadButton}
         className="compose-take"
         aria-busy={state.busy}
         onClick={() => unlessInvented(() => unlessChanged(zip), "Download")}

@@ -19,7 +19,7 @@ const asked = (server: Server, url: string, mode: RequestMode, most: number) =>
   });
 
 const zipInstead =
-  "Open the zip you downloaded instead: the field for it is at the end of the composer’s first page.";
+  "Open the zip you downloaded instead: the field for it is further down this page.";
 
 /** Why the browser got nothing: it tells scripts no more than that, so the host is asked once more. */
 async function reasonFor(server: Server, url: string, error: unknown): Promise<string> {

@@ -1,13 +1,7 @@
 import { trustedScript } from "../../../model/browser/trusted-types.ts";
 import { askServer } from "./ask-server.ts";
 import type { FromWorker, ServerAnswer, ServerRequest, ToWorker } from "./server-messages.ts";
-
-let script: string | undefined;
-
-/** Where the worker’s script is. Without one, in tests, requests are made here. */
-export const setServerScript = (address: string) => {
-  script = address;
-};
+import { serverScript } from "./server-script.ts";
 
 /** One server, by the address that its owner has typed: nothing beside or above it is asked. */
 export type Server = {
@@ -15,10 +9,12 @@ export type Server = {
   close: () => void;
 };
 
+/** Without a script, in tests, requests are made here. */
 export function serverAt(base: string): Server {
-  if (!script)
+  const { address } = serverScript;
+  if (!address)
     return { ask: (request, signal) => askServer(request, signal ?? undefined), close: () => {} };
-  const worker = new Worker(trustedScript(script), { type: "module", name: base });
+  const worker = new Worker(trustedScript(address), { type: "module", name: base });
   const waiting = new Map<number, (answer: FromWorker["answer"]) => void>();
   let count = 0;
   const send = (message: ToWorker) => worker.postMessage(message);

@@ -1,33 +1,22 @@
-import { hostTitles } from "@daylit/publish";
-import { useId, useState } from "react";
+import { type HostName, hostTitles } from "@daylit/publish";
+import { useId } from "react";
 import { hosts } from "./hosts.ts";
-import { type Choice, isKept, keyOf, setKey } from "./places.ts";
 
-type Props = {
-  choice: Choice;
-  /** A whole key is there. */
-  onKey: () => void;
-};
+export type Typed = { key: string; keep: boolean };
+
+type Props = { host: HostName; value: Typed; onChange: (typed: Typed) => void };
 
 /** Where a host’s key is made, and the field for it. It stays in memory, or on this device if that is ticked. */
-export function KeyField({ choice, onKey }: Props) {
+export function KeyField({ host, value: { key, keep }, onChange }: Props) {
   const id = useId();
-  const { keys, steps, keyLabel } = hosts[choice.host];
-  const [key, write] = useState(() => keyOf(choice));
-  const [keep, setKeep] = useState(() => isKept(choice));
-  const set = (text: string, kept: boolean) => {
-    write(text);
-    setKeep(kept);
-    setKey(choice, text.trim(), kept);
-    onKey();
-  };
+  const { keys, steps, keyLabel } = hosts[host];
   return (
     <>
       <ol className="compose-steps">
         {keys && (
           <li>
             <a className="compose-line-link" href={keys} target="_blank" rel="noreferrer">
-              Open {hostTitles[choice.host]}’s page for keys
+              Open {hostTitles[host]}’s page for keys
             </a>
           </li>
         )}
@@ -44,15 +33,19 @@ export function KeyField({ choice, onKey }: Props) {
           spellCheck={false}
           aria-describedby={`${id}-about`}
           value={key}
-          onChange={({ target }) => set(target.value, keep)}
+          onChange={({ target }) => onChange({ key: target.value, keep })}
         />
         <span className="hint" id={`${id}-about`}>
-          Sent to {hostTitles[choice.host]} alone. Forgotten when you close this page, unless you
-          tick the box.
+          Sent to {hostTitles[host]} alone. Forgotten when you close this page, unless you tick the
+          box.
         </span>
       </div>
       <label className="check">
-        <input type="checkbox" checked={keep} onChange={({ target }) => set(key, target.checked)} />
+        <input
+          type="checkbox"
+          checked={keep}
+          onChange={({ target }) => onChange({ key, keep: target.checked })}
+        />
         Keep it on this device: not on one that others use
       </label>
     </>

@@ -6,8 +6,8 @@ import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 import { hosts } from "./hosts.ts";
-import { KeyField } from "./KeyField.tsx";
-import { forgetKey, isKept, keyOf, type Place } from "./places.ts";
+import { KeyField, type Typed } from "./KeyField.tsx";
+import { forgetKey, isKept, keyOf, type Place, setKey } from "./places.ts";
 import { changeWords, type UsePublishing } from "./usePublishing.ts";
 import { ago, countedFiles } from "./words.ts";
 
@@ -45,7 +45,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
   const { state, publish, formProblem, leave, history, restore } = publishing;
   const site = useNow((now) => now.site);
   const [opened, setOpened] = useState("");
-  const [, setKeys] = useState(0);
+  const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isKept(place) }));
   const [asking, setAsking] = useState(() => keyOf(place) === "");
   const { Component: Address } = useTool(() => import("./Address.tsx"));
   const address = site.address ?? place.site.address;
@@ -72,7 +72,14 @@ export function Online({ publishing, place, unlessInvented }: Props) {
         </p>
       ) : null}
       {(asking || state.failed) && (
-        <KeyField choice={place} onKey={() => setKeys((before) => before + 1)} />
+        <KeyField
+          host={place.host}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setKey(place, value.key.trim(), value.keep);
+          }}
+        />
       )}
       <p className="hint">
         {words === undefined || !place.at
@@ -164,6 +171,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
                 className="compose-link"
                 onClick={() => {
                   forgetKey(place);
+                  setTyped({ key: "", keep: false });
                   setAsking(true);
                 }}
               >

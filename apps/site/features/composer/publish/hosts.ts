@@ -3,8 +3,9 @@ import type { HostName } from "@daylit/publish";
 /** What a host means for an owner, and how to get a key there. */
 export type HostWords = {
   title: string;
-  /** Free or not. */
+  /** Free or not, in a line. */
   cost: string;
+  more: string;
   address: string;
   form: string;
   company: string;
@@ -33,7 +34,8 @@ export const fieldWords = {
 export const hosts: Readonly<Record<HostName, HostWords>> = {
   netlify: {
     title: "Netlify",
-    cost: "Free within a monthly allowance; each publication uses some of it.",
+    cost: "Free to start, and takes your form",
+    more: "Free within a monthly allowance; each publication uses some of it.",
     address: "your-name.netlify.app, or your own domain",
     form: "The form on your site arrives there: Netlify collects the messages.",
     company: "A company in San Francisco, USA",
@@ -50,7 +52,8 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
   github: {
     title: "GitHub Pages",
-    cost: "Free. Everybody can see your site’s files and their history.",
+    cost: "Free, with public files",
+    more: "Free. Everybody can see your site’s files and their history.",
     address: "your-account.github.io/your-name, or your own domain",
     form: "No form: messages go to your e-mail program or a form service.",
     company: "A company of Microsoft’s in San Francisco, USA",
@@ -68,7 +71,8 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
   forgejo: {
     title: "Codeberg",
-    cost: "Free, for sites whose content others may use freely. Everybody can see the files.",
+    cost: "Free, run by an association, with public files",
+    more: "Free, for sites whose content others may use freely. Everybody can see the files.",
     address: "your-account.codeberg.page/your-name, or your own domain",
     form: "No form: messages go to your e-mail program or a form service.",
     company: "A non-profit association in Berlin, Germany",
@@ -85,7 +89,8 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
   webdav: {
     title: "Your own web space, or Nextcloud",
-    cost: "What you pay for your web space already.",
+    cost: "With the provider that you have",
+    more: "You pay what you pay for your web space already.",
     address: "The address of your web space",
     form: "No form: messages go to your e-mail program or a form service.",
     company: "The provider that you chose",
@@ -99,7 +104,8 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
   s3: {
     title: "Storage (S3)",
-    cost: "You pay for what is stored and read.",
+    cost: "For those who have a bucket",
+    more: "You pay for what is stored and read.",
     address: "The address of your bucket, or your own domain",
     form: "No form: messages go to your e-mail program or a form service.",
     company: "The provider that you chose",

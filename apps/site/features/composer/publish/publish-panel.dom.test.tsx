@@ -109,7 +109,7 @@ const paste = (label: string, text: string) =>
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 const firstTime = async () => {
-  act(() => field("Netlify").click());
+  await press("Netlify");
   await paste("Access token", key);
   await press("Publish");
 };
@@ -161,7 +161,7 @@ test("a form that nobody receives doesn’t stay online, and the page says what 
 
 test("a form without an address for its messages stops the publication", async () => {
   act(() => session.change("e-mail", (site) => withValue(site, "business.email", "")));
-  act(() => field("Netlify").click());
+  await press("Netlify");
   await says("The form on your site sends nowhere");
   await paste("Access token", key);
   await press("Publish");
@@ -187,7 +187,7 @@ test("after a lost connection and a closed tab it goes on, and sends nothing twi
 });
 
 test("a key that isn’t accepted is said, and what was published elsewhere isn’t overwritten unasked", async () => {
-  act(() => field("Netlify").click());
+  await press("Netlify");
   await paste("Access token", "wrong");
   await press("Publish");
   await says("doesn’t accept this key");
