@@ -46,10 +46,11 @@ const notKey = /[^\x21-\x7e]/;
  */
 function serverOf(typed: string, title: string): string {
   const text = typed.trim();
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? "");
-  if (!url || url.username || url.password || !(url.protocol === "https:" || isHere))
-    throw new PublishFailure("address", title);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isHere);
+  if (!url || !isSafe || url.username || url.password) throw new PublishFailure("address", title);
   return `${url.origin}${url.pathname}`;
 }
 

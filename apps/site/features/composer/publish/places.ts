@@ -24,7 +24,9 @@ const text = (value: unknown): string | undefined =>
   typeof value === "string" && value.length <= 500 ? value : undefined;
 
 const webAddress = (value: unknown): string | undefined =>
-  /^https?:$/.test(URL.parse(text(value) ?? "")?.protocol ?? "") ? text(value) : undefined;
+  /^https?:\/\//.test(text(value) ?? "") && URL.canParse(text(value) ?? "")
+    ? text(value)
+    : undefined;
 
 function readResume(value: unknown): Resume | undefined {
   if (!isRecord(value) || !Array.isArray(value.sent)) return undefined;

@@ -18,7 +18,8 @@ const most = 50_000_000;
 
 /** An owner’s own server is asked by a worker that may ask it and nothing else. */
 function fetchAt(server: string): { call: Fetch; close: () => void } {
-  const base = URL.parse(/^[a-z]+:\/\//i.test(server) ? server : `https://${server}`)?.href ?? "";
+  const whole = /^[a-z]+:\/\//i.test(server) ? server : `https://${server}`;
+  const base = URL.canParse(whole) ? new URL(whole).href : "";
   const { ask, close } = serverAt(base.replace(/\/*$/, "/"));
   const call: Fetch = async (url, { signal, headers: given, ...init }) => {
     const sent = { ...init, headers: [...new Headers(given)] };
