@@ -173,13 +173,14 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
     const plan = await owner.plan(place, first);
     // GitHub has a file more, which says that pages are to be taken as they are.
     expect(plan.send.length).toBe(first.size + (host === "github" ? 1 : 0));
-    await owner.publish(place, first, plan, {
+    const { version } = await owner.publish(place, first, plan, {
       words: "First version",
       onProgress: ({ bytes }) => told.push(bytes),
     });
     expect(await online()).toEqual(new Map([...others(), ...textOf(first)]));
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect((await owner.plan(place, first)).send).toEqual([]);
+    const again = await owner.plan(place, first);
+    expect([again.send, again.base]).toEqual([[], version]);
 
     const { files, bytes: size } = await publish(second, "A price");
     expect(files).toBeLessThanOrEqual(6);

@@ -110,7 +110,8 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
         await change(id, given.words, await tree(id, plan.base ?? ""), put, plan.remove);
       }
       for (const path of send) told.add(path, path);
-      return { address: site.address, files: told.count.files, bytes: told.count.bytes };
+      const { files: count, bytes } = told.count;
+      return { address: site.address, files: count, bytes, version: await headOf(id) };
     },
     history: async ({ id }) => {
       const list = await read<Listed[]>(

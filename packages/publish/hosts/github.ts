@@ -69,6 +69,7 @@ export const github: Connect = async ({ key }, options) => {
     });
     // Never by force: what somebody else has published meanwhile is not overwritten.
     await write(`repos/${id}/git/refs/heads/${await branchOf(id)}`, { sha, force: false }, "PATCH");
+    return sha;
   }
 
   return {
@@ -98,6 +99,7 @@ export const github: Connect = async ({ key }, options) => {
       const all = withListing(marked, await digestsOf(marked, gitBlob));
       const digests = await digestsOf(all, gitBlob);
       const base = plan.base ?? "";
+      let version = base;
       const send = plan.send.length + plan.remove.length > 0 ? [...plan.send, listingName] : [];
       const told = counter(all, { send, bytes: bytesOf(all, send) }, given);
       await inTurn(send, async (path) => {
@@ -116,7 +118,7 @@ export const github: Connect = async ({ key }, options) => {
         ];
         const base_tree = await treeOf(id, base);
         const made = await write<{ sha: string }>(`repos/${id}/git/trees`, { base_tree, tree });
-        await commit(id, made.sha, base, given.words);
+        version = await commit(id, made.sha, base, given.words);
       }
       const pages =
         (await pagesOf(id)) ??
@@ -124,7 +126,7 @@ export const github: Connect = async ({ key }, options) => {
           build_type: "legacy",
           source: { branch: await branchOf(id), path: "/" },
         }));
-      return { address: pages.html_url, files: told.count.files, bytes: told.count.bytes };
+      return { address: pages.html_url, files: told.count.files, bytes: told.count.bytes, version };
     },
     history: async ({ id }) => {
       const branch = await branchOf(id);

@@ -97,7 +97,7 @@ export const netlify: Connect = async ({ key }, options) => {
       });
       const done = await ready(deploy.id);
       const address = draft ? (done.deploy_ssl_url ?? site.address) : site.address;
-      return { address, files: told.count.files, bytes: told.count.bytes };
+      return { address, files: told.count.files, bytes: told.count.bytes, version: done.id };
     },
     history: async ({ id }) => {
       const current = await currentOf(id);

@@ -43,8 +43,8 @@ const weight = ({ texts, rest }: OnlineChanges) => texts.length + (rest ? 1000 :
 
 /**
  * What was changed online since the version that this browser knows and that is most like it; nothing
- * if the site online is one of them. `address`: that of the site here. An address that was filled in on
- * one side only is no change: a site gets its own when it has been uploaded.
+ * if the site online is one of them. `address`: that of the site here. An address that only one side
+ * has isn’t a change: a site gets its own when it has been uploaded.
  */
 export function changedOnline(
   known: readonly Fingerprint[],

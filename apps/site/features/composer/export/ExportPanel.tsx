@@ -122,7 +122,7 @@ export function ExportPanel() {
         </p>
       )}
       <p className="hint">
-        Publish your site here, or{" "}
+        Publish with your own account, or{" "}
         <button
           type="button"
           className="compose-link"

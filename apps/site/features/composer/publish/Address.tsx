@@ -83,7 +83,7 @@ function OwnDomain({ place, address }: { place: Place; address: string }) {
               ))}
             </ul>
             <CopyText text={lines.join("\n")} label="Copy the records" />{" "}
-            <CopyText text={letter} label="Copy a letter to whoever manages the domain" />
+            <CopyText text={letter} label="Copy a letter to the domain’s manager" />
           </li>
           <li>
             When it opens, enter https://{domain} as your site’s address, below, and publish again.

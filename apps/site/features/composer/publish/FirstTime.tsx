@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldWords, hosts, siteName } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
-import { type Choice, isKept, keyOf, setKey } from "./places.ts";
+import { type Choice, isStored, keyOf, setKey } from "./places.ts";
 import type { UsePublishing } from "./usePublishing.ts";
 
 type Props = {
@@ -36,8 +36,9 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
   const choose = (host: HostName) => {
     flushSync(() => setChoice({ host }));
     // The button that was pressed has gone.
-    heading.current?.focus();
-    setTyped({ key: keyOf({ host }), keep: isKept({ host }) });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+    setTyped({ key: keyOf({ host }), keep: isStored({ host }) });
     setAccount(undefined);
     setChosen("");
   };

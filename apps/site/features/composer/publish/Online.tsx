@@ -7,7 +7,7 @@ import { useTool } from "../../../workspace/useTool.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 import { hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
-import { forgetKey, isKept, keyOf, type Place, setKey } from "./places.ts";
+import { forgetKey, isStored, keyOf, type Place, setKey } from "./places.ts";
 import { changeWords, type UsePublishing } from "./usePublishing.ts";
 import { ago, countedFiles } from "./words.ts";
 
@@ -45,7 +45,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
   const { state, publish, formProblem, leave, history, restore } = publishing;
   const site = useNow((now) => now.site);
   const [opened, setOpened] = useState("");
-  const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isKept(place) }));
+  const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isStored(place) }));
   const [asking, setAsking] = useState(() => keyOf(place) === "");
   const { Component: Address } = useTool(() => import("./Address.tsx"));
   const address = site.address ?? place.site.address;
@@ -164,7 +164,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
         {!hosts[place.host].keys || hasKey ? (
           <p>
             The key for {title} is{" "}
-            {isKept(place) ? "kept on this device" : hasKey ? "in memory" : "not here"}.{" "}
+            {isStored(place) ? "kept on this device" : hasKey ? "in memory" : "not here"}.{" "}
             {hasKey && (
               <button
                 type="button"

@@ -7,12 +7,12 @@ import { usePublishing } from "./usePublishing.ts";
 import { countedFiles, megabytes } from "./words.ts";
 
 /** `unlessInvented`: asks first whether invented details may go online. */
-type Props = { unlessInvented?: (go: () => void) => void };
+type Props = { unlessInvented?: (go: () => void) => void; titled?: boolean };
 
 const atOnce = (go: () => void) => go();
 
 /** The site goes online with its owner’s own account: the first time, and from then on by one tap. */
-export default function PublishPanel({ unlessInvented = atOnce }: Props) {
+export default function PublishPanel({ unlessInvented = atOnce, titled = false }: Props) {
   const id = useId();
   const publishing = usePublishing();
   const { place, state, question, cancel } = publishing;
@@ -20,7 +20,7 @@ export default function PublishPanel({ unlessInvented = atOnce }: Props) {
   const { busy, progress, failed, words, formOpen } = state;
   return (
     <section className="compose-publish" aria-labelledby={id}>
-      <h3 className="heading-6" id={id}>
+      <h3 className={titled ? undefined : "visually-hidden"} id={id}>
         Publish
       </h3>
       {place ? (

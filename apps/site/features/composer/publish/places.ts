@@ -11,8 +11,8 @@ export type Place = Omit<Credentials, "key"> & {
   site: Site;
   /** ms since 1970: when it was published last from here. */
   at?: number;
-  /** The host has received a form of this site. */
-  forms?: boolean;
+  /** What was online then, as the host names it. */
+  version?: string;
   /** What was sent before the connection was lost. */
   resume?: Resume;
 };
@@ -41,7 +41,7 @@ function readPlace(value: unknown): Place | undefined {
   const address = webAddress(value.site.address);
   if (!id || name === undefined || !address) return undefined;
   const resume = readResume(value.resume);
-  const given = ["server", "user", "bucket", "region", "address"].flatMap((field) => {
+  const given = ["server", "user", "bucket", "region", "address", "version"].flatMap((field) => {
     const found = text(value[field]);
     return found ? [[field, found]] : [];
   });
@@ -49,7 +49,6 @@ function readPlace(value: unknown): Place | undefined {
     ...Object.fromEntries(given),
     ...{ host: value.host, site: { id, name, address } },
     ...(typeof value.at === "number" && value.at > 0 ? { at: value.at } : {}),
-    ...(value.forms === true ? { forms: true } : {}),
     ...(resume ? { resume } : {}),
   };
 }
@@ -87,7 +86,7 @@ const inMemory = new Map<string, string>();
 export const keyOf = (choice: Choice): string =>
   inMemory.get(keyName(choice)) ?? new Map(keys.read().value ?? []).get(keyName(choice)) ?? "";
 
-export const isKept = (choice: Choice): boolean =>
+export const isStored = (choice: Choice): boolean =>
   (keys.read().value ?? []).some(([name]) => name === keyName(choice));
 
 /** In memory; on this device only if its owner has ticked that. */
@@ -95,7 +94,7 @@ export function setKey(choice: Choice, key: string, keep: boolean) {
   inMemory.set(keyName(choice), key);
   const others = (keys.read().value ?? []).filter(([name]) => name !== keyName(choice));
   if (keep) keys.write([...others, [keyName(choice), key]]);
-  else if (isKept(choice)) keys.write(others);
+  else if (isStored(choice)) keys.write(others);
 }
 
 export function forgetKey(choice: Choice) {

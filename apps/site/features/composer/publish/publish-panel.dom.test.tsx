@@ -1,3 +1,4 @@
+import { connect } from "@daylit/publish";
 import { fakeNetlify, key } from "@daylit/publish/testing/fake-hosts.ts";
 import { type SiteDocument, textsOfSite, writeSite } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
@@ -207,6 +208,23 @@ test("a key that isn’t accepted is said, and what was published elsewhere isn�
   const dialog = document.querySelector("dialog");
   expect(dialog?.textContent).toContain("020 7946 0999");
   expect(dialog?.textContent).toContain("Publish mine");
+});
+
+test("where the site can’t be read from its address, the host says that another device has published", async () => {
+  await firstTime();
+  await says("published just now");
+  cut = (address) => address.startsWith("https://ida.netlify.app");
+  const other = await connect("netlify", { key }, { fetch: netlify.fetch });
+  const [place] = await other.sites();
+  if (!place) throw new Error("no site");
+  const theirs = new Map([["index.html", new TextEncoder().encode("theirs")]]);
+  await other.publish(place, theirs, await other.plan(place, theirs), { words: "Theirs" });
+  await press("Publish");
+  await says("published from somewhere else");
+  expect(await index()).toBe("theirs");
+  await press("Publish");
+  await says("Published: ");
+  expect(await index()).not.toBe("theirs");
 });
 
 test("a key is in no record, file or address, and on the device only if that was ticked", async () => {

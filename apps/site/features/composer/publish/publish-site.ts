@@ -77,6 +77,8 @@ const bytesOf = (files: ReadonlyMap<string, string | Uint8Array>): Files =>
 
 export type Sending = {
   words: string;
+  /** What was online after the last publication from here, where the site itself can’t be read. */
+  version?: string | undefined;
   draft?: boolean;
   resume?: Resume | undefined;
   onProgress: (progress: Progress, resume: Resume) => void;
@@ -87,9 +89,11 @@ export async function send(
   connection: Connection,
   site: Site,
   made: Awaited<ReturnType<SiteBuilder["build"]>>,
-  sending: Sending,
+  { version, ...sending }: Sending,
 ): Promise<Published> {
   const files = bytesOf(made.files ?? new Map());
   if (files.size === 0) throw new Error("Nothing was made.");
-  return connection.publish(site, files, await connection.plan(site, files), sending);
+  const plan = await connection.plan(site, files);
+  if (version && plan.base !== version) throw new PublishFailure("changed", site.name);
+  return connection.publish(site, files, plan, sending);
 }

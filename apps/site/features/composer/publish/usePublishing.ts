@@ -70,12 +70,18 @@ export function usePublishing() {
       setState(done);
       if (done.words) announce(done.words);
     } catch (error) {
+      // Said once: the next publication goes on from what is there now.
+      const seen = placeOf(id);
+      if (error instanceof PublishFailure && error.reason === "changed" && seen)
+        keepPlace(id, { ...seen, version: "" });
       const words =
         error instanceof PublishFailure
           ? error.message
           : `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
       setState({ failed: true, words });
     } finally {
+      // With what had arrived when the connection was lost.
+      setPlace(placeOf(id));
       cancel.current = undefined;
     }
   }
@@ -123,6 +129,7 @@ export function usePublishing() {
           : session.site;
         const words = changeWords(session.site) || "First publication";
 
+        let { version } = before;
         const sendSite = async (given: SiteDocument) => {
           setState({ busy: "Making your site …" });
           const document = withOnlineDates(given);
@@ -130,24 +137,26 @@ export function usePublishing() {
           setState({ busy: "Publishing …" });
           const published = await send(connection, site, made, {
             ...{ words, draft, resume: before.resume },
+            ...(draft || live.current ? {} : { version }),
             onProgress: (progress, resume) => {
               setState({ busy: "Publishing …", progress });
               if (!draft) keepPlace(id, { ...before, resume });
             },
           });
+          version = published.version;
           if (!draft) remember(document, made.files?.get(names.siteDocument));
           return published;
         };
 
-        const published = await sendSite(first);
+        let published = await sendSite(first);
         if (draft) return { words: "Your preview is ready.", draft: published.address };
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
-        if (tries && !arrives) await sendSite(mailed);
+        if (tries && !arrives) published = await sendSite(mailed);
         if (tries)
           session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
         const { resume: _, ...done } = before;
-        keep({ ...done, at: Date.now(), ...(arrives ? { forms: true } : {}) });
+        keep({ ...done, version: published.version, at: Date.now() });
         const sent = `${countedFiles(published.files)}, ${megabytes(published.bytes)}`;
         return {
           words: `Published: ${sent} sent.`,
@@ -181,7 +190,8 @@ export function usePublishing() {
       run("Bringing it back …", (signal) =>
         withConnection(to, signal, async (connection) => {
           await connection.restore?.(to.site, version);
-          keep({ ...to, at: Date.now() });
+          const { version: _, ...rest } = to;
+          keep({ ...rest, at: Date.now() });
           const { liveSite } = await import("../open/live-site.ts");
           const online = await liveSite(session.site.address ?? to.site.address);
           current.change(({ online: _, ...record }) => ({

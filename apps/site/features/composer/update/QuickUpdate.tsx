@@ -35,7 +35,9 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
   const shelf = useMemo(() => shelfOf(current), [current]);
   const own = useMemo(() => ownFiles(shelf, () => setRevision((before) => before + 1)), [shelf]);
   const builder = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
-  const { Component: PublishPanel } = useTool(() => import("../publish/PublishPanel.tsx"));
+  const { Component: PublishPanel } = useTool<{ titled: boolean }>(
+    () => import("../publish/PublishPanel.tsx"),
+  );
   useEffect(() => autosave(current, session), [current, session]);
   useEffect(() => {
     heading.current?.focus();
@@ -75,7 +77,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
           <Prices />
         </Part>
         <UndoLine />
-        {PublishPanel && <PublishPanel />}
+        {PublishPanel && <PublishPanel titled />}
         <ChangedFiles online={online} current={current} />
         <p className="hint">
           Everything else is in <a href={`${withBase("/compose")}#edit`}>the composer</a>: it has
