@@ -6,7 +6,6 @@ export const landingPictures = {
   phoneDusk: "hero-phone-dusk",
   ownPlace: "arch-stairs",
   firstVisit: "food-table",
-  found: "studio-paper-found",
 } as const;
 
 export const packagePictures = ["food-bread", "arch-stairs", "musi-keys"] as const;

@@ -54,7 +54,7 @@ const chapterGroups = [
       ),
       chapter(
         "Animation",
-        "Motion as light moving: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
+        "Motion: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
       ),
       chapter(
         "Interactivity",
