@@ -91,6 +91,10 @@ export const studioClaims = [
   ]),
   ...claimsIn("content/pages/contact.mdx", [
     [
+      "Daylit began in November 2026.",
+      { source: "the first commit of this repository", on: "2026-11-15" },
+    ],
+    [
       "No contact address has been set up for this copy of the site.",
       {
         test: "apps/site/features/docs/notices/studio.test.tsx",
