@@ -28,9 +28,7 @@ const table: Record<string, string> = {
   "/your-project": "your site, my site, delete my site",
   "/contact#who-we-are": "who are you, about us",
   "/licences": "can i use this commercially, licence, license, MIT",
-  "/compose": "download, download the zip",
   "/layouts/wedd/wedd-0003": "florist, Blumen, fleuriste",
-  "/packages": "Preis, prix",
   "/stylesheet/form":
     "form, forms, validation, form validation, checkbox, radio button, textarea, text field, input, fieldset, login form, two column form, help text",
   "/stylesheet/button":
@@ -194,11 +192,11 @@ const table: Record<string, string> = {
   "/documentation/design-tokens-and-editor-support": "figma, intellisense",
   "/documentation/versions-and-changelog": "release notes, versions",
   "/documentation/put-it-online": "deploy, docker",
-  "/compose": "website builder, make a website, composer",
+  "/compose": "download, download the zip, website builder, make a website, composer",
   "/layouts": "templates, layouts, website templates",
   "/layouts/wedding": "wedding",
   "/layouts/food-and-restaurant": "bakery, restaurant",
-  "/packages": "how much, pricing, cost",
+  "/packages": "how much, pricing, cost, Preis, prix",
   "/contact": "contact, support",
   "/privacy": "privacy, gdpr",
   "/guides/search-and-sharing": "seo, open graph",
