@@ -3,6 +3,7 @@ import { useState } from "react";
 import { compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { useBrand } from "../brand/useBrand.ts";
+import { Caption } from "../browse/Caption.tsx";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { useFavourites } from "../browse/useFavourites.ts";
 import { CodeView } from "../download/CodeView.tsx";
@@ -28,8 +29,11 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
   return (
     <>
       <p className="paragraph-lead">
-        {view.caption}. Shown with {view.business}, from the layouts for{" "}
+        <Caption {...view} />. Shown with {view.business}, from the layouts for{" "}
         <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
+      </p>
+      <p className="font-ink-soft">
+        May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
       <div className="flex layout-ways">
