@@ -32,9 +32,6 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
         <Caption {...view} />. Shown with {view.business}, from the layouts for{" "}
         <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
       </p>
-      <p className="font-ink-soft">
-        May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
-      </p>
       {views.length > 1 && <Variations views={views} current={view} />}
       <div className="flex layout-ways">
         <Link className="button button-primary" to={`/compose?begin=${view.id}`}>
@@ -53,6 +50,9 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
           Full screen
         </a>
       </div>
+      <p className="font-ink-soft">
+        May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
+      </p>
       {shown && <CodeView page={shown} brand={brand} />}
       <SectionsView id={view.id} />
       <FactsRecord view={view} />
