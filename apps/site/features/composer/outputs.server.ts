@@ -1,7 +1,8 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { siteOfClient } from "@daylit/clients/site-document.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { fittingLayouts } from "@daylit/layouts/trades/callings.ts";
+import { callingLanguages, callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
+import { startWordsIn } from "@daylit/layouts/words/start-words.ts";
 import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output/output.ts";
@@ -35,7 +36,11 @@ export const compose: OutputType = {
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],
-      [callingsAddress, () => JSON.stringify(fittingLayouts)],
+      [callingsAddress(), () => JSON.stringify(callings)],
+      ...callingLanguages.map((language): [string, () => Content] => [
+        callingsAddress(language),
+        () => JSON.stringify({ words: wordsIn(language), start: startWordsIn(language) }),
+      ]),
       ...cataloguePages.map((page): [string, () => Content] => [
         startAddress(page.id),
         () => writeSite(siteFromLayout(page)),

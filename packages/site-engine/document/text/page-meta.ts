@@ -2,6 +2,7 @@ import { cut } from "@daylit/layouts/schema/read/values.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
 import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";
+import { shortened } from "./shortened.ts";
 import { textsOfSite } from "./texts.ts";
 
 /** What a page says of itself out there. */
@@ -22,9 +23,14 @@ const joined = (parts: readonly string[], between: string) =>
 
 const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** As long as search engines show a title. */
+const longest = 65;
+
 const named = (first: string, second: string): Made => {
   const parts = [first.trim(), second.trim()];
-  return { text: joined(parts, ": "), parts };
+  const [begin = "", end = ""] = parts;
+  const room = Math.max(20, longest - begin.length - 2);
+  return { text: joined([begin, shortened(end, room)], ": "), parts };
 };
 
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
@@ -41,7 +47,9 @@ export const pageWords = {
   },
   about: ({ business }, page) => {
     const parts = [headingOf(page), business.strapline.trim()];
-    return { text: joined(parts.map(sentence), " "), parts };
+    const [heading = "", strapline = ""] = parts;
+    const said = strapline.startsWith(heading) ? [strapline] : parts;
+    return { text: shortened(joined(said.map(sentence), " "), 160), parts };
   },
   reach: ({ business: { name }, language = "en-GB", words }) => ({
     text: cut(
