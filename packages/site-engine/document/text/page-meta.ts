@@ -41,15 +41,17 @@ export const pageWords = {
     // The word of the navigation is anybody's.
     return { text, parts: parts.slice(1) };
   },
-  ofPage: (_, page) => {
-    const { text, parts } = named(page.label, headingOf(page));
+  ofPage: ({ business }, page) => {
+    const heading = headingOf(page);
+    const { text, parts } = named(page.label, heading === page.label ? business.name : heading);
     return { text, parts: parts.slice(1) };
   },
   about: ({ business }, page) => {
     const parts = [headingOf(page), business.strapline.trim()];
     const [heading = "", strapline = ""] = parts;
     const said = strapline.startsWith(heading) ? [strapline] : parts;
-    return { text: shortened(joined(said.map(sentence), " "), 160), parts };
+    const text = joined(said.map(sentence), " ");
+    return { text: text.length > 160 ? shortened(text, 160) : text, parts };
   },
   reach: ({ business: { name }, language = "en-GB", words }) => ({
     text: cut(

@@ -13,6 +13,7 @@ import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
+import { keepHistory, keptHistory } from "../store/undo-history.ts";
 import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
@@ -97,7 +98,8 @@ export default function ComposeHome({ trades, workers }: Props) {
         colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...earlier, ...repairs]);
-      const session = sessionOf(site, origin, aside, replaced);
+      const { id } = current.record;
+      const session = sessionOf(site, origin, aside, replaced, keptHistory(id, site));
       latest.current = { id: current.record.id, session };
       setOpen({ session, start });
       setProblem("");
@@ -249,7 +251,15 @@ export default function ComposeHome({ trades, workers }: Props) {
     return () => removeEventListener("popstate", follow);
   }, [current]);
 
-  useEffect(() => (open && current ? autosave(current, open.session) : undefined), [open, current]);
+  useEffect(() => {
+    if (!open || !current) return;
+    const stop = autosave(current, open.session);
+    const forget = keepHistory(current.record.id, open.session);
+    return () => {
+      stop();
+      forget();
+    };
+  }, [open, current]);
 
   const leave = () => {
     history.replaceState(null, "", location.pathname);
