@@ -60,7 +60,11 @@ export function ownStart(
 ): SiteDocument {
   const say = (key: string) => words[key] ?? "";
   const { suits, opening, needs, type } = calling;
-  const sentence = answers.sentence.trim();
+  const upper = (text: string) => {
+    const [first = "", ...rest] = text.trim();
+    return first.toLocaleUpperCase(answers.language) + rest.join("");
+  };
+  const sentence = upper(answers.sentence);
   const place = answers.place.trim();
   const toContact = (key: string) => ({ label: say(key), href: "/contact" });
   const byKind = {
@@ -78,8 +82,7 @@ export function ownStart(
     address: place ? [place] : [],
     ...(opening === "by appointment" ? { hours: [[say("appointment"), ""]] } : {}),
   };
-  const [first = "", ...others] = answers.calling?.trim() ?? "";
-  const said = first.toLocaleUpperCase(answers.language) + others.join("");
+  const said = upper(answers.calling ?? "");
   // The sentence says it already.
   const isSaid = sentence.toLowerCase().includes(said.toLowerCase());
   const keyword = [isSaid ? "" : said, place].filter(Boolean).join(" · ");
@@ -120,7 +123,9 @@ export function ownStart(
   const key = example === prices ? "prices" : "about";
   const label = say(key);
   const path = /^[a-z]+(-[a-z]+)*$/.test(slug(label)) ? slug(label) : key;
-  const second = example && page(`/${path}`, label, [opens(label), example]);
+  const second =
+    example &&
+    page(`/${path}`, label, [opens(label), { ...example, heading: label } as PageSection]);
   const contact = page("/contact", say("contact"), [
     opens(say("contact"), say("lead")),
     section("contact-form", {
@@ -165,7 +170,11 @@ export function ownStart(
     pages: [home, ...(second ? [second] : []), contact],
     kind: isBusinessKind(type) ? type : ("LocalBusiness" satisfies BusinessKind),
     lent: [
-      ...new Set(examples.filter(canBePlaceholder).map(({ text }) => placeholderKey(text))),
+      ...new Set(
+        examples
+          .filter((written) => canBePlaceholder(written) && written.path !== "heading")
+          .map(({ text }) => placeholderKey(text)),
+      ),
     ].sort(),
     references: {},
   });

@@ -66,9 +66,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const onBack = useRef<() => boolean>(undefined);
   /** What begins once the visitor has agreed to a second site. */
   const [question, ask] = useState<{ go: () => void }>();
-  const [found, setFound] = useState<
-    Designs & { calling: Meant | undefined; List: typeof DesignList }
-  >();
+  const [found, setFound] = useState<Designs & { List: typeof DesignList }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
@@ -128,14 +126,22 @@ export default function ComposeHome({ trades, workers }: Props) {
   const wish = (start: string | Design, way = from) =>
     current?.record.site === undefined ? begin(start, way) : ask({ go: () => begin(start, way) });
 
-  async function answer(answers: FirstAnswers, calling?: Meant) {
+  async function answer(
+    answers: FirstAnswers,
+    wanted: { calling?: Meant | undefined; mood?: string | undefined } = {},
+  ) {
     const [{ findDesigns }, { default: List }] = await Promise.all([
       import("./find-designs.ts"),
       import("./DesignList.tsx"),
     ]);
-    const designs = await findDesigns(answers, trades, calling);
-    setFound({ ...designs, calling: calling ?? designs.meant[0], List });
+    setFound({ ...(await findDesigns(answers, trades, wanted)), List });
   }
+
+  const answerAgain = (wanted: Parameters<typeof answer>[1]) =>
+    found &&
+    answer(found.answers, wanted).catch(() =>
+      setProblem("The designs could not be fetched. Are you online? Try again."),
+    );
 
   async function openOther(opened: OpenedFile) {
     if (!current) return;
@@ -326,12 +332,8 @@ export default function ComposeHome({ trades, workers }: Props) {
           <found.List
             found={found}
             own={own}
-            calling={found.calling}
-            onMeant={(meant) =>
-              answer(found.answers, meant).catch(() =>
-                setProblem("The designs could not be fetched. Are you online? Try again."),
-              )
-            }
+            onMeant={(calling) => answerAgain({ calling })}
+            onMood={(mood) => answerAgain({ calling: found.calling, mood })}
             onUse={(design) => wish(design)}
           />,
           place,

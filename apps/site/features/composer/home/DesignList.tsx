@@ -7,35 +7,36 @@ import type { Design, Designs, Meant } from "./find-designs.ts";
 type Props = {
   found: Designs;
   own: OwnFiles;
-  /** The calling that the designs are for. */
-  calling: Meant | undefined;
   onMeant: (meant: Meant) => void;
+  /** Without a mood the first five come back. */
+  onMood: (mood: string | undefined) => void;
   onUse: (design: Design) => void;
 };
 
-/** Five designs with the visitor’s words in them, and the callings that may be meant as well. */
-export default function DesignList({ found, own, calling, onMeant, onUse }: Props) {
+/** Designs with the visitor’s words in them, the callings that may be meant as well, and other moods. */
+export default function DesignList({ found, own, onMeant, onMood, onUse }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { meant, designs, answers } = found;
+  const { meant, designs, answers, calling, mood, moods } = found;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
   }, [found]);
   const others = meant.filter(({ at }) => at !== calling?.at);
+  const title = calling ? `Five designs: ${calling.word}` : "Five designs that suit anybody";
   return (
     <section className="compose-designs" aria-label="Your designs">
       <h2 ref={heading} tabIndex={-1}>
-        {calling ? `Five designs: ${calling.word}` : "Five designs that suit anybody"}
+        {mood ? `${mood} designs in your words` : title}
       </h2>
-      {!calling && (
+      {!calling && !mood && (
         <p>
           “{answers.calling}” is new to us. Choose what comes closest: every word in these designs
           is yours or true for anybody.
         </p>
       )}
-      {others.length > 0 && (
+      {others.length > 0 && !mood && (
         <p className="compose-meant">
-          Or did you mean:{" "}
+          Did you mean{" "}
           {others.map((other) => (
             <button key={other.at} type="button" onClick={() => onMeant(other)}>
               {other.word}
@@ -55,6 +56,24 @@ export default function DesignList({ found, own, calling, onMeant, onUse }: Prop
           </li>
         ))}
       </ul>
+      <p className="compose-meant">
+        More designs in your words:{" "}
+        {mood && (
+          <button type="button" onClick={() => onMood(undefined)}>
+            The first five
+          </button>
+        )}
+        {moods.map((other) => (
+          <button
+            key={other}
+            type="button"
+            aria-pressed={other === mood}
+            onClick={() => onMood(other)}
+          >
+            {other}
+          </button>
+        ))}
+      </p>
     </section>
   );
 }

@@ -27,6 +27,11 @@ export type Design = {
 
 export type Designs = {
   answers: FirstAnswers;
+  /** The calling that the designs are for. */
+  calling: Meant | undefined;
+  /** How they feel, if the visitor chose a mood. */
+  mood: string | undefined;
+  moods: readonly string[];
   /** The likeliest first; none if nothing is like the answer. */
   meant: readonly Meant[];
   designs: readonly Design[];
@@ -80,12 +85,18 @@ export async function suggestCallings(list: HTMLDataListElement) {
 
 async function lookUp(said: string): Promise<readonly Meant[]> {
   const first = firstLanguages();
-  const near = findCallings(said, await Promise.all(first.map(tableOf)));
+  const tables = await Promise.all(first.map(tableOf));
+  const near = findCallings(said, tables);
   const isSure = (near[0]?.score ?? 0) >= sure;
   const rest = isSure ? [] : otherLanguages.filter((language) => !first.includes(language));
-  const far = rest.length > 0 ? findCallings(said, await Promise.all(rest.map(tableOf))) : [];
+  const others = await Promise.all(rest.map(tableOf));
+  const far = findCallings(said, others);
   const found = (far[0]?.score ?? 0) > (near[0]?.score ?? 0) ? far : near;
-  return found.slice(0, 4).map(({ at, word, language }) => ({ at, word, language }));
+  const usual = new Map([...tables, ...others].map(({ language, words }) => [language, words]));
+  return found.slice(0, 4).map(({ at, language, word }) => ({
+    ...{ at, language },
+    word: usual.get(language)?.[at]?.[0] ?? word,
+  }));
 }
 
 /** For a calling that nobody knows: five designs, each for one sort of undertaking. */
@@ -97,15 +108,21 @@ const forAnybody: readonly (readonly [id: string, label: string, needs: StartNee
   ["musi-0002", "You hold an event", { ...unknownCalling, suits: "event" }],
 ];
 
+type List = { callings: readonly Calling[]; moods: Readonly<Record<string, readonly string[]>> };
+
+/** As many at once: each is a whole page. */
+const atOnce = 12;
+
 /**
- * Five designs in the visitor’s own words. `chosen`: the calling they meant, if it isn’t the likeliest.
+ * Five designs in the visitor’s own words, or those of a mood. `calling`: the one they meant, if it isn’t
+ * the likeliest.
  */
 export async function findDesigns(
   answers: FirstAnswers,
   trades: readonly StartTrade[],
-  chosen?: Meant,
+  { calling: chosen, mood }: { calling?: Meant | undefined; mood?: string | undefined } = {},
 ): Promise<Designs> {
-  const callings = await fetched<readonly Calling[]>();
+  const { callings, moods } = await fetched<List>();
   const meant = await lookUp(answers.calling);
   const calling = chosen ?? meant[0];
   const language = calling?.language ?? firstLanguages()[0] ?? "en";
@@ -113,14 +130,17 @@ export async function findDesigns(
   const needs = calling && callings[calling.at];
   const code = needs?.layout.slice(0, 4);
   const trade = trades.find(({ layouts }) => layouts[0]?.id.startsWith(code ?? " "));
-  const ids = needs
-    ? [...new Set([needs.layout, ...(trade?.layouts ?? []).map(({ id }) => id)])].map(
-        (id) => [id, undefined, needs] as const,
-      )
+  const fitting =
+    needs && [needs.layout, ...(trade?.layouts ?? []).map(({ id }) => id)].slice(0, 6);
+  const wanted = mood === undefined ? fitting : moods[mood];
+  const ids = wanted
+    ? [...new Set(wanted)]
+        .slice(0, mood === undefined ? 5 : atOnce)
+        .map((id) => [id, undefined, needs] as const)
     : forAnybody;
   await loadWords([language]).catch(() => {});
   const designs = await Promise.all(
-    ids.slice(0, 5).map(async ([id, suits, needed]) => ({
+    ids.map(async ([id, suits, needed]) => ({
       id,
       ...(suits ? { suits } : {}),
       site: ownStart(
@@ -134,5 +154,5 @@ export async function findDesigns(
       ),
     })),
   );
-  return { answers, meant, designs };
+  return { answers, calling, meant, mood, moods: Object.keys(moods), designs };
 }

@@ -1,3 +1,5 @@
+import { isPlaceholder } from "@daylit/site-engine";
+import { useState } from "react";
 import { FactField, LinesField, PlaceFields } from "../fields/business/FactsForm.tsx";
 import { SiteAddressField } from "../fields/business/SiteAddressField.tsx";
 import { LanguageField } from "../fields/language/LanguageField.tsx";
@@ -11,13 +13,24 @@ import { useInterface, useSession } from "../store/context.tsx";
 export function StartPanel() {
   const session = useSession();
   const { setPanel, page } = useInterface();
+  // What was said before the design was chosen is not asked for again, but can be changed.
+  const [isSaid] = useState(() =>
+    [session.site.business.name, session.site.business.strapline].every(
+      (text) => text.trim() && !isPlaceholder(session.site, text),
+    ),
+  );
+  const said = (
+    <>
+      <FactField name="name" label="What is it called?" />
+      <FactField name="strapline" label="What do you do, in one sentence?" />
+      <LinesField name="address" />
+    </>
+  );
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
       <DeskOffer />
-      <FactField name="name" label="What is it called?" />
-      <FactField name="strapline" label="What do you do, in one sentence?" />
-      <LinesField name="address" />
+      {!isSaid && said}
       <FactField name="phone" />
       <FactField name="email" />
       <ColourField />
@@ -34,6 +47,7 @@ export function StartPanel() {
       >
         Continue to your page
       </button>
+      {isSaid && said}
       <details className="compose-more">
         <summary>Hours, layout, language, address of the site</summary>
         <PlaceFields hoursOnly />
