@@ -19,7 +19,7 @@ test("every calling has words in every language that the composer writes, and a 
     for (const names of words) expect(names.filter((name) => name.trim())).not.toEqual([]);
   expect(english.flat().length).toBeGreaterThan(1000);
   const shapes = {
-    suits: ["service", "shop", "place", "organisation", "event"],
+    suits: ["service", "shop", "place", "organisation", "event", "work"],
     opening: ["by appointment", "by day", "none"],
     needs: ["prices", "team", "form", "map"],
   };

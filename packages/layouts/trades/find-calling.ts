@@ -6,7 +6,7 @@ export type Calling = {
   layout: string;
   /** schema.org’s type of business. */
   type: string;
-  suits: "service" | "shop" | "place" | "organisation" | "event";
+  suits: "service" | "shop" | "place" | "organisation" | "event" | "work";
   opening: "by appointment" | "by day" | "none";
   needs: readonly ("prices" | "team" | "form" | "map")[];
 };

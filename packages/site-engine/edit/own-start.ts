@@ -67,14 +67,8 @@ export function ownStart(
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
   const toContact = (key: string) => ({ label: say(key), href: "/contact" });
-  const byKind = {
-    service: "touch",
-    shop: "visit",
-    place: "visit",
-    organisation: "join",
-    event: "join",
-  };
-  const action = toContact(opening === "by appointment" ? "book" : byKind[suits]);
+  const isGroup = suits === "organisation" || suits === "event";
+  const action = toContact(opening === "by appointment" ? "book" : isGroup ? "join" : "touch");
   const business: SiteDocument["business"] = {
     name: answers.name.trim(),
     strapline: sentence,

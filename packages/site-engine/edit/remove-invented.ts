@@ -180,7 +180,7 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
     const bare = withoutOptionalExamples(site, withOwnEntries(site, section) ?? section);
     const named = withOwnHeading(site, bare, page);
     const left = textsIn(site, fields, named as unknown as Values).examples;
-    // What shows the owner’s address or hours may stay, once its heading is no example any more.
+    // What shows the owner’s address or hours may stay, once its heading isn’t an example any more.
     const isOwn = left === 0 && textsIn(site, fields, section as unknown as Values).own > 0;
     if (at > 0 && ownWords(site, section) === 0 && !isOwn) return [];
     return [named];

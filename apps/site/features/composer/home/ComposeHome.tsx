@@ -13,7 +13,7 @@ import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
-import { keepHistory, keptHistory } from "../store/undo-history.ts";
+import { storedHistory, storeHistory } from "../store/undo-history.ts";
 import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
@@ -97,7 +97,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       };
       const aside = withRepairs(setAsideIn(current), [...earlier, ...repairs]);
       const { id } = current.record;
-      const session = sessionOf(site, origin, aside, replaced, keptHistory(id, site));
+      const session = sessionOf(site, origin, aside, replaced, storedHistory(id, site));
       latest.current = { id: current.record.id, session };
       setOpen({ session, start });
       setProblem("");
@@ -260,7 +260,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   useEffect(() => {
     if (!open || !current) return;
     const stop = autosave(current, open.session);
-    const forget = keepHistory(current.record.id, open.session);
+    const forget = storeHistory(current.record.id, open.session);
     return () => {
       stop();
       forget();

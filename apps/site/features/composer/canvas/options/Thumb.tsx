@@ -1,5 +1,5 @@
 import { renderBlocks } from "@daylit/layouts/render/page-view.tsx";
-import type { SiteDocument } from "@daylit/site-engine";
+import { directionOf, type SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -128,6 +128,8 @@ export function PageThumb({
         document.adoptedStyleSheets = [sheet];
       }
       const html = document.documentElement;
+      html.lang = site.language;
+      html.dir = directionOf(site.language);
       html.dataset.motion = "still";
       if (site.scheme === "both") delete html.dataset.theme;
       else html.dataset.theme = site.scheme;
