@@ -27,7 +27,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   const button = (name: string | RegExp) => page.getByRole("button", { name });
 
   await page.goto("/");
-  await tap(page.getByRole("link", { name: "Make one yourself, free" }));
+  await tap(page.locator(".hero").getByRole("link", { name: "Make your site" }));
   const sentence = page.getByLabel("In a word or a sentence, in your language");
   await write(sentence, "Yoga in Hamburg, mornings and evenings");
   await write(page.getByLabel("Name of your business"), "Xu Yoga");
