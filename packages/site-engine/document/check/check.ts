@@ -201,7 +201,7 @@ function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
     if (!found) continue;
     const whole = found.words + found.fonts + found.pictures;
     const level = whole > heavy ? ("should" as const) : ("note" as const);
-    const words = `${called(of)} is ${whole > heavy ? "heavy" : "light"}: it weighs ${kilobytes(whole)} at first sight, ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
+    const words = `${called(of)} downloads ${kilobytes(whole)} when it opens: ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
     yield { about: "weight", level, path: `pages[${page}]`, page, words };
   }
 }
