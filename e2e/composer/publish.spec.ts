@@ -9,6 +9,9 @@ import { expect, type Locator, test } from "../support/browsers/under-policy.ts"
 import { longTimeout, opened } from "../support/composer/composer.ts";
 import { type FakeHost, routeHost } from "../support/network/fake-host.ts";
 
+let running: Started | undefined;
+test.afterEach(() => running?.end());
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 type Started = FakeHost & { end: () => unknown };
@@ -127,6 +130,7 @@ for (const [title, tried] of Object.entries(hosts))
     context,
   }) => {
     const host = await tried.start();
+    running = host;
     let writes = 0;
     await routeHost(context, host, {
       ...tried,
@@ -182,5 +186,4 @@ for (const [title, tried] of Object.entries(hosts))
       await expect(panel.getByText("The earlier version is online again")).toBeVisible(longTimeout);
       expect(await first()).toBe(online);
     } else expect(["web space", "storage"]).toContain(title);
-    await host.end();
   });

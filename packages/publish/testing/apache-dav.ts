@@ -26,6 +26,9 @@ DavLockDB ${folder}/locks
 DocumentRoot ${folder}/site
 <Directory ${folder}/site>
   Dav On
+  # A site's own .htaccess is for its visitors: read here, it could stop what follows it.
+  AllowOverride None
+  AllowOverrideList None
   AuthType Basic
   AuthName site
   AuthUserFile ${folder}/users
