@@ -1,11 +1,13 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { factText, isFactLink } from "@daylit/layouts/schema/facts.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
-import { mapAddresses } from "@daylit/layouts/schema/marks.ts";
+import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { linkExists, linksOf } from "../document/text/links.ts";
-import { isPlaceholder } from "../document/text/placeholder-text.ts";
+import { withOwnFacts } from "../document/text/mark-examples.ts";
+import { resolvedIn } from "../document/text/resolve-site.ts";
 import { swapIn } from "./swap.ts";
 
 /** What one click removes; facts have to be filled in. */
@@ -27,8 +29,8 @@ function withOwnEntries(site: SiteDocument, section: PageSection): PageSection |
     const own = entries.filter(
       (entry) =>
         field.kind === "items" &&
-        [...textsOf(field.fields, entry)].some(
-          ({ text, common }) => !common && text.trim() && !isPlaceholder(site, text),
+        [...textsOf(field.fields, resolvedIn(site, entry))].some(
+          ({ text, common, example }) => !common && text.trim() && !example,
         ),
     );
     left += own.length;
@@ -58,7 +60,7 @@ export function withLinks(
   const walk = (value: unknown, key = ""): unknown => {
     const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
     if (typeof value === "string")
-      return key === "href" ? target(value) : mapAddresses(value, target);
+      return key === "href" && !isFactLink(value) ? target(value) : mapAddresses(value, target);
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).map(
       ([name, entry]) => [name, walk(entry, name)] as const,
@@ -96,8 +98,10 @@ const withSection = (site: SiteDocument, page: number, at: number, section: Page
 type AnySection = PageSection | SiteDocument["nav"] | SiteDocument["footer"];
 
 const textsIn = (site: SiteDocument, fields: FieldSet, values: Values) => {
-  const texts = [...textsOf(fields, values)].filter(({ text, common }) => !common && text.trim());
-  const examples = texts.filter(({ text }) => isPlaceholder(site, text)).length;
+  const texts = [...textsOf(fields, resolvedIn(site, values))].filter(
+    ({ text, common }) => !common && text.trim(),
+  );
+  const examples = texts.filter(({ example }) => example).length;
   return { examples, own: texts.length - examples };
 };
 
@@ -167,16 +171,15 @@ export function withoutInvented(site: SiteDocument, about: Removable): SiteDocum
   if (found.length === 0) return site;
   if (about === "legal") {
     const { note: _, ...business } = site.business;
-    const legal = (site.footer as { legal?: readonly string[] }).legal;
-    const own = legal?.filter((line) => !isPlaceholder(site, line)) ?? [];
+    const { legal } = site.footer as { legal?: readonly string[] };
+    const own = legal?.filter((line) => !isExample(resolvedIn(site, line))) ?? [];
     // A legal line names the one who answers for the site.
-    const footer = legal
-      ? ({
-          ...site.footer,
-          legal: own.length > 0 ? own : [business.name],
-        } as SiteDocument["footer"])
-      : site.footer;
-    return { ...site, business: { ...business }, footer };
+    const lines = own.length > 0 ? own : [factText("name", business.name)];
+    const footer = legal ? { ...site.footer, legal: lines } : site.footer;
+    return withOwnFacts(
+      { ...site, business: { ...business }, footer: footer as SiteDocument["footer"] },
+      new Set(["note"]),
+    );
   }
   const places = new Map(
     found.flatMap(({ page, section }) =>

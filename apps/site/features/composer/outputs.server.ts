@@ -2,7 +2,8 @@ import { clients } from "@daylit/clients/clients.ts";
 import { siteOfClient } from "@daylit/clients/site-document.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { fittingLayouts } from "@daylit/layouts/trades/callings.ts";
-import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
+import { type SiteDocument, withAllExamples, writeSite } from "@daylit/site-engine";
+import { withFoundFacts } from "@daylit/site-engine/document/read/version-1.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
@@ -27,7 +28,7 @@ const frame = `<!doctype html>
 
 /** A client's site to begin with: its words are placeholders, and the note about its client is left out. */
 function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument): SiteDocument {
-  return withPlaceholders({ ...site, business });
+  return withFoundFacts(withAllExamples({ ...site, business }));
 }
 
 /** What the composer fetches: the hundred layouts and the client sites, and the document it draws into. */

@@ -2,7 +2,6 @@ import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
 import { pageWords } from "../../document/text/page-meta.ts";
-import { placeholderKey } from "../../document/text/placeholder-text.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { exampleOf } from "../swap.ts";
 
@@ -36,11 +35,9 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
   };
   const end = site.pages.findIndex(({ path }) => path === "/contact");
   const at = end > 0 ? end : site.pages.length;
-  const { lead } = hero as { lead?: string };
   return {
     ...site,
     pages: [...site.pages.slice(0, at), page, ...site.pages.slice(at)] as SiteDocument["pages"],
-    lent: lead ? [...new Set([...site.lent, placeholderKey(lead)])].sort() : site.lent,
   };
 }
 

@@ -1,5 +1,5 @@
-import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { type OnlineChanges, textsOfSite } from "@daylit/site-engine";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
 
@@ -23,7 +23,8 @@ export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
   const { announce } = useInterface();
   const site = useNow((now) => now.site);
   const { texts, rest } = changes;
-  const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
+  const yours = new Map(textsOfSite(site).map((text) => [text.path, text]));
+  const different = texts.filter(({ path, text }) => yours.get(path)?.text !== text);
   return (
     <Dialog title="Changed online" question onClose={onClose}>
       <p role="status">
@@ -34,11 +35,10 @@ export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
         {texts.slice(0, 12).map(({ path, label, text }) => (
           <li key={path}>
             {label}: <q>{text}</q>
-            {!rest && typeof valueAt(site, path) === "string" && valueAt(site, path) !== text && (
+            {!rest && yours.has(path) && yours.get(path)?.text !== text && (
               <>
                 {" "}
-                Yours{isPlaceholder(site, valueAt(site, path) as string) && " (example text)"}:{" "}
-                <q>{valueAt(site, path) as string}</q>
+                Yours{yours.get(path)?.example && " (example text)"}: <q>{yours.get(path)?.text}</q>
               </>
             )}
           </li>
@@ -52,7 +52,7 @@ export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
             className="button-primary"
             onClick={() => {
               session.change("texts from the site online", (before) =>
-                different.reduce((now, { path, text }) => withValue(now, path, text), before),
+                different.reduce((now, { path, text }) => withWords(now, path, text), before),
               );
               announce("Your site has the texts from online. Undo brings yours back.");
               onDownload();

@@ -38,7 +38,7 @@ export function ExportPanel() {
       .then((known) => setSaved(known?.name));
   }, []);
   const left = openFindings(site);
-  const placeholders = left.filter(({ about }) => about === "lent").length;
+  const placeholders = left.filter(({ about }) => about === "example").length;
 
   /** Where the question could not be loaded, the site is downloaded without it. */
   async function unlessInvented(download: () => void) {
