@@ -166,6 +166,14 @@ function resolvedText(text: string, business: Business, examples?: ReadonlySet<s
   return isOurs ? asExample(words) : words;
 }
 
+/** Days are anybody's words, and no example. */
+function listIn({ address, hours = [] }: Business, list: "address" | "hours", isOurs: boolean) {
+  const marked = (text: string) => (isOurs && text ? asExample(text) : text);
+  return list === "address"
+    ? address.map(marked)
+    : hours.map(([days, times]) => [days, marked(times)]);
+}
+
 /**
  * A value with the facts of a business in their places. `examples`: which values of the business are still the
  * layout's; without it no text says whether it is an example, as pages want it.
@@ -175,10 +183,7 @@ export function resolved<T>(value: T, business: Business, examples?: ReadonlySet
     if (typeof inner === "string") return resolvedText(inner, business, examples);
     if (typeof inner !== "object" || inner === null) return inner;
     const list = listFactOf(inner);
-    if (list) {
-      const lines = business[list] ?? [];
-      return examples?.has(list) ? mapTexts(lines, asExample) : lines;
-    }
+    if (list) return listIn(business, list, examples?.has(list) ?? false);
     const entries = Object.entries(inner).map(([key, entry]) => [key, walk(entry)] as const);
     if (entries.every(([key, entry]) => entry === (inner as Record<string, unknown>)[key]))
       return inner;

@@ -1,11 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import {
-  type FactForm,
-  factIn,
-  factLists,
-  factText,
-  isFactForm,
-} from "@daylit/layouts/schema/facts.ts";
+import { type FactForm, factIn, factText, isFactForm } from "@daylit/layouts/schema/facts.ts";
 import {
   asExample,
   isExample,
@@ -24,6 +18,7 @@ import { factNames, type PageSection, type SiteDocument } from "../site-document
 import { withExampleHeads, withExamples } from "../text/mark-examples.ts";
 import { type AnySection, mapHeads, mapSections } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
+import { withWholeFacts } from "../text/whole-facts.ts";
 
 /**
  * Documents of version 1. They held finished words: `lent` has hashes of those that are examples, `references`
@@ -128,8 +123,6 @@ function fromParts(parts: unknown, text: string, business: Business): string | u
   return runs.length > 0 && wordsOf(noted) === text ? noted : undefined;
 }
 
-const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** The site with the facts in its example texts as runs, and where a link, a list or a button is one. */
 export function withFoundFacts(site: SiteDocument, notesAt: (path: string) => Old = () => ({})) {
   const { business } = site;
@@ -142,32 +135,20 @@ export function withFoundFacts(site: SiteDocument, notesAt: (path: string) => Ol
   };
   const noted = mapSections(site, (section, path) => {
     const notes = notesAt(path);
-    const { fields } = definitionOf(section.block);
     let next: AnySection = section;
-    const put = (place: string, value: unknown) => {
-      next = withValue(next, place, value);
-    };
-    for (const text of textsOf(fields, section as unknown as Old)) {
-      const value = String(valueAt(section, text.path));
-      const isWhole = text.text === business.phone || text.text === business.email;
-      const isWay = (text.role === "facts" || text.role === "action") && isWhole;
-      if (text.example || (isWay && text.text !== ""))
-        put(text.path, inText(value, notes[text.path]));
-    }
-    for (const [name, { role, kind }] of Object.entries(fields)) {
-      const value = valueAt(section, name);
-      if (kind === "lines" && role === "place" && business.address.length > 0)
-        if (alike(value, business.address)) put(name, factLists.address);
-      if (kind === "pairs" && role === "hours" && business.hours?.length)
-        if (alike(value, business.hours)) put(name, factLists.hours);
-    }
-    for (const link of ["telephone link", "e-mail link"] as const) {
-      const href = factIn(business, link);
-      if (href) next = withLinks(next, href, factText(link));
-    }
+    for (const text of textsOf(definitionOf(section.block).fields, section as unknown as Old))
+      if (text.example)
+        next = withValue(
+          next,
+          text.path,
+          inText(String(valueAt(section, text.path)), notes[text.path]),
+        );
     return next;
   });
-  const headed = mapHeads(noted, (text) => (isExample(text) ? inText(text, undefined) : text));
+  const places = ["nav", "footer", ...site.pages.map((_, at) => `pages[${at}].sections`)];
+  const headed = mapHeads(places.reduce(withWholeFacts, noted), (text) =>
+    isExample(text) ? inText(text, undefined) : text,
+  );
   const { address, strapline } = business;
   const ours = (name: "address" | "strapline") => site.examples?.includes(name);
   const said = new Set(named.name ? [named.name] : []);
@@ -182,20 +163,6 @@ export function withFoundFacts(site: SiteDocument, notesAt: (path: string) => Ol
         : address,
     },
   };
-}
-
-/** Every link to an address leads to another. */
-function withLinks(section: AnySection, from: string, to: string): AnySection {
-  const walk = (value: unknown): unknown => {
-    if (value === from) return to;
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([key, entry]) => [key, key === "kept" ? entry : walk(entry)] as const,
-    );
-    if (entries.every(([key, entry]) => entry === (value as Old)[key])) return value;
-    return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-  };
-  return walk(section) as AnySection;
 }
 
 /** A site that was read without the notes of its document, with what they said. */

@@ -49,7 +49,8 @@ export function mapHeads(
 
 const businesses = new WeakMap<Business, Business>();
 
-function businessOf({ business }: SiteDocument): Business {
+/** The business with the facts that its address and strapline name. */
+export function businessOf({ business }: SiteDocument): Business {
   const known = businesses.get(business) ?? resolvedBusiness(business);
   businesses.set(business, known);
   return known;

@@ -1,10 +1,10 @@
-import { factIn, factText, listFactOf, mapTexts } from "@daylit/layouts/schema/facts.ts";
+import { listFactOf, mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
 import type { PageSection, SiteDocument } from "../../document/site-document.ts";
 import { withPageWords } from "../../document/text/page-meta.ts";
 import { resolveSite } from "../../document/text/resolve-site.ts";
-import { textsOfSite } from "../../document/text/texts.ts";
+import { withWholeFacts } from "../../document/text/whole-facts.ts";
 import { withFactsAndHours, withHoursFrom } from "../hours.ts";
 import { withKeptTexts } from "../keep-texts.ts";
 import { placesAround, valueAt, withValue } from "./object-path.ts";
@@ -45,24 +45,6 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]));
 }
 
-/** A telephone number or an e-mail address that is all of a button or of a way to reach the owner is the fact. */
-function withFactAt(site: SiteDocument, path: string): SiteDocument {
-  const value = valueAt(site, path);
-  if (typeof value !== "string") {
-    if (typeof value !== "object" || value === null) return site;
-    const inside = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
-    return Object.keys(value).reduce((now, key) => withFactAt(now, inside(key)), site);
-  }
-  const form = (["phone", "email", "telephone link", "e-mail link"] as const).find(
-    (each) => value !== "" && value === factIn(site.business, each),
-  );
-  if (!form) return site;
-  const text = textsOfSite(site).find((each) => each.path === path);
-  const isLink = /link$/.test(form);
-  const isFact = isLink ? !text : text?.role === "facts" || text?.role === "action";
-  return isFact ? withValue(site, path, factText(form, isLink ? "" : value)) : site;
-}
-
 /**
  * The site with a value that its owner wrote over what is shown at a place. A fact is said wherever the site says
  * it; a list that is a fact as a whole becomes words with the first change, but hours are those of the site.
@@ -85,7 +67,7 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   const now = resolveSite(base);
   const kept = withKeptTexts(valueAt(base, path), valueAt(now, path), words, now.business);
   if (isDeepEqual(kept, valueAt(site, path))) return site;
-  const written = withFactAt(withValue(base, path, kept), path);
+  const written = withWholeFacts(withValue(base, path, kept), path);
   const [section] = /^pages\[\d+\]\.sections\[\d+\](?=\.days\b)/.exec(path) ?? [];
   if (!section) return written;
   return withHoursFrom(

@@ -33,9 +33,9 @@ const same = (a: readonly unknown[], b: readonly unknown[]) =>
 /** A fact of the business is an example as a whole. */
 function isExampleAt(site: SiteDocument, path: string): boolean {
   const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
-  return fact
-    ? (site.examples ?? []).some((name) => name === fact)
-    : isExample(valueAt(site, path));
+  if (!fact) return isExample(valueAt(site, path));
+  // Days are anybody's words.
+  return (site.examples ?? []).some((name) => name === fact) && !/hours\[\d+\]\[0\]$/.test(path);
 }
 
 /** The paths of all blocks of a page, in their order. */
