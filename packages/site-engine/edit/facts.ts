@@ -2,7 +2,7 @@ import { resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { FactName, SiteDocument } from "../document/site-document.ts";
 import { withOwnFacts } from "../document/text/mark-examples.ts";
-import { withKeptTexts } from "./keep-texts.ts";
+import { withStoredTexts } from "./stored-texts.ts";
 
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -16,7 +16,7 @@ export function withOtherFacts(site: SiteDocument, facts: Partial<Business>): Si
   const business: Business = { ...site.business };
   for (const name of names)
     Object.assign(business, {
-      [name]: withKeptTexts(site.business[name], known[name], facts[name], known),
+      [name]: withStoredTexts(site.business[name], known[name], facts[name], known),
     });
   if (business.hours?.length === 0) delete business.hours;
   return withOwnFacts({ ...site, business }, new Set(names));

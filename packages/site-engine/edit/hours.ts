@@ -5,7 +5,7 @@ import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/ope
 import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { withOtherFacts } from "./facts.ts";
-import { withKeptTexts } from "./keep-texts.ts";
+import { withStoredTexts } from "./stored-texts.ts";
 
 /**
  * Opening hours have one source: hours by day (`opening`), or else the lines that the owner wrote. Lines,
@@ -110,7 +110,7 @@ export function withSiteHours(site: SiteDocument, section: PageSection): PageSec
   const next = chartOf(days, opening, site);
   if (alike(next, days)) return section;
   const { days: stored } = section as { days?: unknown };
-  return { ...section, days: withKeptTexts(stored, days, next, site.business) } as PageSection;
+  return { ...section, days: withStoredTexts(stored, days, next, site.business) } as PageSection;
 }
 
 /** The site with charts that show its hours. `except`: the one that is being edited. */

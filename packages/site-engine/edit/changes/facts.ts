@@ -6,7 +6,7 @@ import { withPageWords } from "../../document/text/page-meta.ts";
 import { resolveSite } from "../../document/text/resolve-site.ts";
 import { withWholeFacts } from "../../document/text/whole-facts.ts";
 import { withFactsAndHours, withHoursFrom } from "../hours.ts";
-import { withKeptTexts } from "../keep-texts.ts";
+import { withStoredTexts } from "../stored-texts.ts";
 import { placesAround, valueAt, withValue } from "./object-path.ts";
 import { withLabel } from "./pages.ts";
 
@@ -65,7 +65,7 @@ export function withWords(site: SiteDocument, path: string, words: unknown): Sit
   }
   const base = list ? withValue(site, list, mapTexts(valueAt(shown, list), asOwn)) : site;
   const now = resolveSite(base);
-  const kept = withKeptTexts(valueAt(base, path), valueAt(now, path), words, now.business);
+  const kept = withStoredTexts(valueAt(base, path), valueAt(now, path), words, now.business);
   if (isDeepEqual(kept, valueAt(site, path))) return site;
   const written = withWholeFacts(withValue(base, path, kept), path);
   const [section] = /^pages\[\d+\]\.sections\[\d+\](?=\.days\b)/.exec(path) ?? [];

@@ -41,7 +41,7 @@ function remarked(stored: string, written: string, business: Business): string {
  * are stored, wherever they have moved: examples, with their facts. Every other text is the owner's, word by
  * word.
  */
-export function withKeptTexts<T>(
+export function withStoredTexts<T>(
   stored: unknown,
   shown: unknown,
   written: T,
