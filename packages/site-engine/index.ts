@@ -40,5 +40,4 @@ export {
   type OnlineChanges,
 } from "./document/version/fingerprint.ts";
 export { publicSite, withPrivateWords } from "./document/version/public-site.ts";
-export { withFactsAndHours, withHoursFrom, withSiteHours } from "./edit/hours.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

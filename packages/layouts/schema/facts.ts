@@ -104,18 +104,24 @@ export function listFactOf(value: unknown): "address" | "hours" | undefined {
   return listForm.exec(form ?? "")?.[1] as "address" | undefined;
 }
 
-/** A value with each text in it changed; what has not changed stays the same object. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
-  const walk = (inner: unknown): unknown => {
-    if (typeof inner === "string") return change(inner);
-    if (typeof inner !== "object" || inner === null) return inner;
-    const entries = Object.entries(inner).map(([key, entry]) => [key, walk(entry)] as const);
-    if (entries.every(([key, entry]) => entry === (inner as Record<string, unknown>)[key]))
+/** A value with values inside it changed, the outer ones first; what has not changed stays the same object. */
+function mapped<T>(value: T, change: (inner: unknown, key: string) => unknown): T {
+  const walk = (inner: unknown, key: string): unknown => {
+    const next = change(inner, key);
+    if (next !== inner || typeof inner !== "object" || inner === null) return next;
+    const entries = Object.entries(inner).map(
+      ([name, entry]) => [name, walk(entry, name)] as const,
+    );
+    if (entries.every(([name, entry]) => entry === (inner as Record<string, unknown>)[name]))
       return inner;
     return Array.isArray(inner) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
   };
-  return walk(value) as T;
+  return walk(value, "") as T;
 }
+
+/** A value with each text in it changed. */
+export const mapTexts = <T>(value: T, change: (text: string, key: string) => string): T =>
+  mapped(value, (inner, key) => (typeof inner === "string" ? change(inner, key) : inner));
 
 const braces = /\{([^{}]*)\}/g;
 
@@ -138,15 +144,11 @@ export function withReferences<T>(words: T, business: Business): T {
     ['["{address lines}"]', factLists.address],
     ['[["{days}","{times}"]]', factLists.hours],
   ] as const;
-  const walk = (value: unknown): unknown => {
-    if (typeof value === "string") return text(value);
-    if (typeof value !== "object" || value === null) return value;
-    if (!Array.isArray(value))
-      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
-    const written = value.length === 1 ? JSON.stringify(value) : "";
-    return lists.find(([list]) => list === written)?.[1] ?? value.map(walk);
-  };
-  return walk(words) as T;
+  return mapped(words, (inner) => {
+    if (typeof inner === "string") return text(inner);
+    const written = Array.isArray(inner) && inner.length === 1 ? JSON.stringify(inner) : "";
+    return lists.find(([list]) => list === written)?.[1] ?? inner;
+  });
 }
 
 function resolvedText(text: string, business: Business, examples?: ReadonlySet<string>): string {
@@ -178,19 +180,12 @@ function listIn({ address, hours = [] }: Business, list: "address" | "hours", is
  * A value with the facts of a business in their places. `examples`: which values of the business are still the
  * layout's; without it no text says whether it is an example, as pages want it.
  */
-export function resolved<T>(value: T, business: Business, examples?: ReadonlySet<string>): T {
-  const walk = (inner: unknown): unknown => {
+export const resolved = <T>(value: T, business: Business, examples?: ReadonlySet<string>): T =>
+  mapped(value, (inner) => {
     if (typeof inner === "string") return resolvedText(inner, business, examples);
-    if (typeof inner !== "object" || inner === null) return inner;
     const list = listFactOf(inner);
-    if (list) return listIn(business, list, examples?.has(list) ?? false);
-    const entries = Object.entries(inner).map(([key, entry]) => [key, walk(entry)] as const);
-    if (entries.every(([key, entry]) => entry === (inner as Record<string, unknown>)[key]))
-      return inner;
-    return Array.isArray(inner) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-  };
-  return walk(value) as T;
-}
+    return list ? listIn(business, list, examples?.has(list) ?? false) : inner;
+  });
 
 /** A business whose address and strapline may name other facts of it. */
 export function resolvedBusiness<B extends Business>(business: B): B {

@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { factText, isFactLink } from "@daylit/layouts/schema/facts.ts";
+import { factText, isFactLink, mapTexts } from "@daylit/layouts/schema/facts.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
@@ -57,20 +57,12 @@ export function withLinks(
       .map(({ href }) => href),
   );
   if (broken.size === 0) return site;
-  const walk = (value: unknown, key = ""): unknown => {
-    const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
-    if (typeof value === "string")
-      return key === "href" && !isFactLink(value) ? target(value) : mapAddresses(value, target);
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([name, entry]) => [name, walk(entry, name)] as const,
-    );
-    // What has not changed stays the same object, so that nothing is drawn again for it.
-    if (entries.every(([name, entry]) => entry === (value as Values)[name])) return value;
-    return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-  };
+  const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
   const { nav, footer, pages } = site;
-  return { ...site, ...(walk({ nav, footer, pages }) as Pick<SiteDocument, "nav">) };
+  const led = mapTexts({ nav, footer, pages }, (text, key) =>
+    key === "href" && !isFactLink(text) ? target(text) : mapAddresses(text, target),
+  );
+  return { ...site, ...led };
 }
 
 /** The site without one section; what linked to it leads elsewhere. The first of a page stays. */

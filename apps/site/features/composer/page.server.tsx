@@ -57,6 +57,7 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
         workers: {
           site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
+          server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
       }}
       client="load"

@@ -9,6 +9,7 @@ import Composer, { type Start } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
+import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
@@ -48,6 +49,7 @@ export const loadUpdate = () =>
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
+  serverScript.address = workers.server;
   const { current } = useWorkspace();
   const [open, setOpen] = useState<{ session: Session; start: Start }>();
   const [problem, setProblem] = useState("");
