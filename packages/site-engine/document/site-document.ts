@@ -95,8 +95,8 @@ export type FormWay = { way: "mail" } | { way: "service"; address: string } | { 
 
 /**
  * A website as a document: plain JSON, from which everything else is made. Texts of sections name the facts of
- * the business, and say whether they are still examples (marks.ts of the layouts); whoever reads words asks
- * resolve-site.ts. Documents are stored by visitors, so property names stay: `mark` holds the logo.
+ * the business, and say whether they are still examples (marks.ts of the layouts); words are read
+ * with resolve-site.ts. Documents are stored by visitors, so property names stay: `mark` holds the logo.
  */
 export type SiteDocument = {
   daylit: typeof version;

@@ -18,7 +18,7 @@ function textsIn(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, `${path}/${key}`));
 }
 
-/** Words by the name of their field, so that a choice is no text. */
+/** Words by the name of their field, so that a choice isn’t taken for a text. */
 const keyOf = (path: string, text: string) =>
   `${path.split("/").findLast((step) => /\D/.test(step)) ?? ""} ${wordsOf(text)}`;
 

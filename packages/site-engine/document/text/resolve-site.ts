@@ -3,7 +3,7 @@ import type { Business } from "@daylit/layouts/trades/business.ts";
 import type { PageSection, SiteDocument, SitePage } from "../site-document.ts";
 
 /**
- * A site document names facts of its business inside texts. Whoever reads words asks for the site with the
+ * A site document names facts of its business inside texts. Words are read from the site with the
  * facts in their places: `resolveSite`, whose texts still say whether they are examples, or `plainSite`, as
  * pages want it. Both have the same places as the document, and only the document is changed and stored.
  */
