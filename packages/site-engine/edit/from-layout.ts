@@ -5,7 +5,6 @@ import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { kindOfLayout } from "../document/business/business-kind.ts";
 import { picturesOf } from "../document/pictures/image-refs.ts";
 import { parseSite } from "../document/read/read.ts";
 import { type SiteDocument, type SitePage, version } from "../document/site-document.ts";
@@ -59,7 +58,6 @@ export function siteFromLayout(page: CataloguePage): SiteDocument {
     pages: heads.map((head, at) => ({ ...head, sections: named(sections[at] ?? []) })),
     pictures: {},
     form: { way: "mail" },
-    kind: kindOfLayout(page.id),
   };
   const [preview] = picturesOf(site);
   // Read once, so that what begins here is written as everything else is, with nothing unknown.

@@ -7,7 +7,8 @@ import { type Invention, inventedFacts, sellsThings } from "../document/check/in
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { linkExists, linksOf } from "../document/text/links.ts";
 import { withOwnFacts } from "../document/text/mark-examples.ts";
-import { resolvedIn } from "../document/text/resolve-site.ts";
+import { businessOf, resolvedIn } from "../document/text/resolve-site.ts";
+import { shortened } from "../document/text/shortened.ts";
 import { swapIn } from "./swap.ts";
 
 /** What one click removes; facts have to be filled in. */
@@ -136,9 +137,32 @@ export function withoutFrameExamples(site: SiteDocument, part: "nav" | "footer")
   return { ...site, [part]: { block: part === "nav" ? "nav-bar" : "footer-slim" } };
 }
 
+/** A heading that a section or a page needs: a word of the owner’s in the place of an example. */
+function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, page: number): S {
+  const { heading } = section as { heading?: string };
+  if (!isExample(heading)) return section;
+  const business = businessOf(site);
+  const own = (name: "strapline" | "name") =>
+    site.examples?.includes(name) ? "" : business[name].trim();
+  const said = page === 0 ? own("strapline") || own("name") : site.pages[page]?.label;
+  return said ? { ...section, heading: shortened(said, 60) } : section;
+}
+
+/** The texts of a section that are its owner’s own and not just a fact, such as the telephone number. */
+function ownWords(site: SiteDocument, section: PageSection): number {
+  const { name, phone, email, address, hours = [] } = businessOf(site);
+  const facts = new Set(
+    [name, phone, email, ...address, ...hours.flat()].map((text) => text.trim()),
+  );
+  const { fields } = definitionOf(section.block);
+  return [...textsOf(fields, resolvedIn(site, section) as unknown as Values)].filter(
+    ({ text, common, example }) => !common && text.trim() && !example && !facts.has(text.trim()),
+  ).length;
+}
+
 /**
  * A page without its example text: sections without an own word go, and the others lose what they can
- * do without. A headline that is still an example stays, because a page needs one.
+ * do without. A heading that has to stay becomes a word of the owner’s.
  */
 export function withoutExamples(given: SiteDocument, page: number): SiteDocument {
   const [opening] = given.pages[page]?.sections ?? [];
@@ -146,9 +170,15 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
   const site = bare && needsMore(given, bare) ? withPlainOpening(given, page) : given;
   const sections = site.pages[page]?.sections.flatMap((section, at) => {
     const { fields } = definitionOf(section.block);
-    const { examples, own } = textsIn(site, fields, section as unknown as Values);
-    if (at > 0 && examples > 0 && own === 0) return [];
-    return [withoutOptionalExamples(site, section)];
+    const { examples } = textsIn(site, fields, section as unknown as Values);
+    if (examples === 0) return [section];
+    const bare = withoutOptionalExamples(site, withOwnEntries(site, section) ?? section);
+    const named = withOwnHeading(site, bare, page);
+    const left = textsIn(site, fields, named as unknown as Values).examples;
+    // What shows the owner’s address or hours may stay, once its heading isn’t an example any more.
+    const isOwn = left === 0 && textsIn(site, fields, section as unknown as Values).own > 0;
+    if (at > 0 && ownWords(site, section) === 0 && !isOwn) return [];
+    return [named];
   });
   if (!sections) return site;
   return withLinks({

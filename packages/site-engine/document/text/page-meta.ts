@@ -3,6 +3,7 @@ import { cut } from "@daylit/layouts/schema/read/values.ts";
 import { siteWords } from "../language/language.ts";
 import type { FactName, SiteDocument, SitePage } from "../site-document.ts";
 import { resolveSite } from "./resolve-site.ts";
+import { shortened } from "./shortened.ts";
 
 /** What a page says of itself out there. */
 type Key = "title" | "description";
@@ -23,7 +24,14 @@ const joined = (parts: readonly string[], between: string) =>
 
 const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text : `${text}.`);
 
-const named = (first: string, second: string) => joined([first.trim(), second.trim()], ": ");
+/** As long as search engines show a title. */
+const longest = 65;
+
+function named(first: string, second: string): string {
+  const begin = first.trim();
+  const room = Math.max(20, longest - begin.length - 2);
+  return joined([begin, shortened(second.trim(), room)], ": ");
+}
 
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
 export const pageWords = {
@@ -33,11 +41,21 @@ export const pageWords = {
   }),
   // The word of the navigation is anybody's.
   ofSite: ({ business }, { label }) => ({ text: named(label, business.name), parts: ["name"] }),
-  ofPage: (_, page) => ({ text: named(page.label, headingOf(page)), parts: ["heading"] }),
-  about: ({ business }, page) => ({
-    text: joined([headingOf(page), business.strapline.trim()].map(sentence), " "),
-    parts: ["heading", "strapline"],
-  }),
+  ofPage: ({ business }, page) => {
+    const heading = headingOf(page);
+    return heading === page.label
+      ? { text: named(page.label, business.name), parts: ["name"] }
+      : { text: named(page.label, heading), parts: ["heading"] };
+  },
+  about: ({ business }, page) => {
+    const [heading, strapline] = [headingOf(page), business.strapline.trim()];
+    const said = strapline.startsWith(heading) ? [strapline] : [heading, strapline];
+    const text = joined(said.map(sentence), " ");
+    return {
+      text: text.length > 160 ? shortened(text, 160) : text,
+      parts: ["heading", "strapline"],
+    };
+  },
   reach: ({ business: { name }, language = "en-GB", words }) => ({
     text: cut(
       siteWords({ language, words }).reach.replace(
