@@ -59,9 +59,10 @@ export function ownStart(
 ): SiteDocument {
   const say = (key: string) => words[key] ?? "";
   const { suits, opening, needs, type } = calling;
+  const { language } = answers;
   const upper = (text: string) => {
     const [first = "", ...rest] = text.trim();
-    return first.toLocaleUpperCase(answers.language) + rest.join("");
+    return first.toLocaleUpperCase(language) + rest.join("");
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
