@@ -35,6 +35,7 @@ export function StartPanel() {
       <FactField name="email" />
       <ColourField />
       <LogoField />
+      <LanguageField />
       <button
         type="button"
         className="button-primary"
@@ -49,10 +50,9 @@ export function StartPanel() {
       </button>
       {isSaid && said}
       <details className="compose-more">
-        <summary>Hours, layout, language, address of the site</summary>
+        <summary>Hours, layout, address of the site</summary>
         <PlaceFields hoursOnly />
         <LayoutField />
-        <LanguageField />
         <SiteAddressField />
       </details>
     </>
