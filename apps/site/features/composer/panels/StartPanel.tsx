@@ -1,4 +1,3 @@
-import { isPlaceholder } from "@daylit/site-engine";
 import { useState } from "react";
 import { FactField, LinesField, PlaceFields } from "../fields/business/FactsForm.tsx";
 import { SiteAddressField } from "../fields/business/SiteAddressField.tsx";
@@ -15,8 +14,8 @@ export function StartPanel() {
   const { setPanel, page } = useInterface();
   // What was said before the design was chosen is not asked for again, but can be changed.
   const [isSaid] = useState(() =>
-    [session.site.business.name, session.site.business.strapline].every(
-      (text) => text.trim() && !isPlaceholder(session.site, text),
+    (["name", "strapline"] as const).every(
+      (fact) => session.site.business[fact].trim() && !session.site.examples?.includes(fact),
     ),
   );
   const said = (
@@ -35,6 +34,7 @@ export function StartPanel() {
       <FactField name="email" />
       <ColourField />
       <LogoField />
+      <LanguageField />
       <button
         type="button"
         className="button-primary"
@@ -49,10 +49,9 @@ export function StartPanel() {
       </button>
       {isSaid && said}
       <details className="compose-more">
-        <summary>Hours, layout, language, address of the site</summary>
+        <summary>Hours, layout, address of the site</summary>
         <PlaceFields hoursOnly />
         <LayoutField />
-        <LanguageField />
         <SiteAddressField />
       </details>
     </>
