@@ -179,6 +179,10 @@ const rules = (languageName: string) => [
 const heading = ({ key, page, label, about }: AskedSection) =>
   `Section "${key}"${page ? ` on the page “${page}”` : ""}: ${label}. ${about}`;
 
+/** The paths of the sections that a message is about. */
+export const askedPaths = (site: SiteDocument, only?: readonly string[]): string[] =>
+  askedSections(site, only).map(({ path }) => path);
+
 /** The message for an assistant: facts, fields and the form of the answer. */
 export function messageFor(
   site: SiteDocument,

@@ -3,7 +3,8 @@ import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeholderKey } from "../document/text/placeholder-text.ts";
+import { inventedFacts } from "../document/check/invented.ts";
+import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { valueAt } from "../edit/changes/object-path.ts";
 import { fitted, type SiteDocument } from "../index.ts";
 import { assistantAnswers } from "../testing/assistant-answers.ts";
@@ -246,4 +247,15 @@ test("sections are taken one by one, and lists of the same length text by text",
   const taken = withProposed(site, first ? [first] : []);
   expect(taken.pages[0]?.sections[0]).not.toEqual(site.pages[0]?.sections[0]);
   expect(taken.pages[0]?.sections[1]).toBe(site.pages[0]?.sections[1]);
+});
+
+test("a claim that only the owner can confirm stays an example until it is kept", () => {
+  const answer =
+    '{"home-3": {"groups": [{"heading": "Visits", "lines": [{"name": "Tuning", "price": "£85"}]}]}}';
+  const proposed = withProposed(site, readAnswer(site, answer).sections);
+  expect(isPlaceholder(proposed, "£85")).toBe(true);
+  expect(isPlaceholder(proposed, "Tuning")).toBe(false);
+  expect(inventedFacts(proposed).map(({ text }) => text)).toContain("£85");
+  const told = withProposed(site, readAnswer(site, answer, { notes: "A tuning is £85" }).sections);
+  expect(isPlaceholder(told, "£85")).toBe(false);
 });

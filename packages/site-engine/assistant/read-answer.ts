@@ -1,7 +1,7 @@
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { isPlaceholder } from "../document/text/placeholder-text.ts";
+import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { withWords } from "../edit/changes/facts.ts";
 import { valueAt } from "../edit/changes/object-path.ts";
 import { isList, isNamed, type Named, nested, type Tree, textsIn } from "./answer-tree.ts";
@@ -271,17 +271,24 @@ function leaves(before: unknown, next: unknown, path: string): [string, unknown]
   return all.every((each) => each !== undefined) ? all.flat() : undefined;
 }
 
+/** Texts that claim what only the owner knows stay examples: Check lists them, and asks before a download. */
+const withUnconfirmed = (site: SiteDocument, texts: readonly ProposedText[]): SiteDocument => {
+  const keys = texts.filter(({ confirm }) => confirm).map(({ after }) => placeholderKey(after));
+  return keys.length > 0 ? { ...site, lent: [...new Set([...site.lent, ...keys])].sort() } : site;
+};
+
 /** The site with proposed sections: text by text where a list stays as long as it was. */
 export const withProposed = (
   site: SiteDocument,
   sections: readonly ProposedSection[],
 ): SiteDocument =>
-  sections.reduce((all, { path, next }) => {
+  sections.reduce((all, { path, next, texts: proposed }) => {
     const before = (valueAt(all, path) ?? {}) as Values;
-    return Object.entries(next).reduce((each, [name, value]) => {
+    const written = Object.entries(next).reduce((each, [name, value]) => {
       if (isSame(before[name], value)) return each;
       const place = `${path}.${name}`;
       const texts = leaves(before[name], value, place) ?? [[place, value] as [string, unknown]];
       return texts.reduce((one, [at, words]) => withWords(one, at, words), each);
     }, all);
+    return withUnconfirmed(written, proposed);
   }, site);

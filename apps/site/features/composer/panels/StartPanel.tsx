@@ -9,7 +9,7 @@ import { useInterface } from "../store/context.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
-  const { setPanel, page } = useInterface();
+  const { setPanel, setChooser, page } = useInterface();
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
@@ -24,6 +24,9 @@ export function StartPanel() {
       <PlaceFields />
       <SiteAddressField />
       <LogoField />
+      <button type="button" className="compose-ask" onClick={() => setChooser({ of: "assistant" })}>
+        Write the texts with your assistant
+      </button>
       <button
         type="button"
         className="button-primary"

@@ -1,11 +1,12 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { Sparkles } from "lucide-react";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
-import { useNow } from "../store/context.tsx";
+import { useInterface, useNow } from "../store/context.tsx";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";
 
@@ -25,6 +26,7 @@ export function TextPanel() {
         <p className="hint">
           Click any text on the page and type. These details are used on every page.
         </p>
+        <AskAssistant />
         <p className="hint">* Required</p>
         <FactsForm />
         <PageForm />
@@ -38,6 +40,7 @@ export function TextPanel() {
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
       <Swap key={selection.block} path={selection.block} block={values.block} />
+      <AskAssistant path={selection.block} />
       <p className="hint">* Required</p>
       <FieldForm
         key={`${selection.block} ${values.block}`}
@@ -49,6 +52,21 @@ export function TextPanel() {
       {/^news-(list|latest)$/.test(values.block) && <Posts />}
       {frame && <FactsForm />}
     </>
+  );
+}
+
+/** The site, or a section, written by the owner's own assistant. */
+function AskAssistant({ path }: { path?: string }) {
+  const { setChooser } = useInterface();
+  return (
+    <button
+      type="button"
+      className="compose-ask"
+      onClick={() => setChooser({ of: "assistant", ...(path ? { path } : {}) })}
+    >
+      <Sparkles aria-hidden="true" />{" "}
+      {path ? "Rewrite with your assistant" : "Write it with your assistant"}
+    </button>
   );
 }
 

@@ -13,6 +13,7 @@ export const laterChoosers = {
   picture: () => import("../images/PictureChooser.tsx"),
   section: () => import("./sections/SectionShelf.tsx"),
   languages: () => import("./languages/LanguagesDialog.tsx"),
+  assistant: () => import("./assistant/AssistantDialog.tsx"),
   legal: () => import("./dialogs/LegalDialog.tsx"),
   keys: () => import("./dialogs/ShortcutList.tsx"),
 };

@@ -37,6 +37,8 @@ export function Choosers() {
       return <Loaded key={key} load={laterChoosers.section} props={chooser} onAgain={again} />;
     case "languages":
       return <Loaded key={key} load={laterChoosers.languages} props={chooser} onAgain={again} />;
+    case "assistant":
+      return <Loaded key={key} load={laterChoosers.assistant} props={chooser} onAgain={again} />;
     case "legal":
       return <Loaded key={key} load={laterChoosers.legal} props={chooser} onAgain={again} />;
     case "keys":
