@@ -46,6 +46,8 @@ const kinds = [
   "VeterinaryCare",
 ] as const;
 
+export const businessKinds: readonly string[] = kinds;
+
 export type BusinessKind = (typeof kinds)[number];
 
 export const isBusinessKind = (value: unknown): value is BusinessKind =>

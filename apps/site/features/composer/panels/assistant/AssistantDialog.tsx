@@ -113,7 +113,7 @@ function ForSections({ path }: { path?: string }) {
           notesHint={
             path
               ? "In your words, or choose below."
-              : "In your own words: “27 years of experience, I also tune harpsichords”. What you say here needs no confirming later."
+              : "In your own words: “I learnt it from my father, and I also tune harpsichords”. What you say here needs no confirming later."
           }
           {...(path ? { wishes } : {})}
           message={message}

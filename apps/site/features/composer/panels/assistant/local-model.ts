@@ -35,7 +35,7 @@ const modelOptions = (language: string): Options => ({
 export const hasModel = (language: string) =>
   isThere(browser().LanguageModel, modelOptions(language));
 
-/** Answers to messages, one after the other: each begins anew, because the model reads only a few pages. */
+/** Answers to messages, one after the other: each in a conversation of its own, because the model reads only a few pages. */
 export async function askModel(
   messages: readonly string[],
   language: string,
