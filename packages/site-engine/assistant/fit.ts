@@ -198,6 +198,24 @@ function emptyEntry(fields: FieldSet, model: unknown): Record<string, unknown> {
   return entry;
 }
 
+/** Whether an entry has become another one: its heading says something else. */
+function isOther(fields: FieldSet, before: Values, next: Values): boolean {
+  const name = headingName(fields);
+  return name !== undefined && before[name] !== next[name];
+}
+
+/** A list from what was pasted in its place: from a spreadsheet, a PDF, a message. */
+export function fitList(
+  field: Field,
+  text: string,
+  before: unknown,
+  example: unknown,
+): { value: unknown; leftOut: readonly LeftOut[]; cut: ReadonlyMap<string, string> } {
+  const context: FitContext = { leftOut: [], cut: new Map(), leads: () => false, isCut: false };
+  const value = fitField(field.label, field, text, before, example, "list", context);
+  return { value, leftOut: context.leftOut, cut: context.cut };
+}
+
 function fitField(
   name: string,
   field: Field,
@@ -275,17 +293,15 @@ function fitField(
       const list: Values[] = [];
       for (const tree of all.slice(0, mostOf(field))) {
         const at = list.length;
-        const known = old[at] ?? emptyEntry(field.fields, old.at(-1) ?? models[0]);
         const names = isNamed(tree) ? tree : firstText(tree, field.fields);
-        const next = fitFields(
-          field.fields,
-          names,
-          known,
-          models[0] ?? {},
-          `${path}[${at}]`,
-          context,
-          field.one,
-        );
+        const fit = (from: Values, notes: FitContext) =>
+          fitFields(field.fields, names, from, models[0] ?? {}, `${path}[${at}]`, notes, field.one);
+        const empty = emptyEntry(field.fields, old[at] ?? old.at(-1) ?? models[0]);
+        // Under another heading nothing of the old entry is true but its picture and its links.
+        const probe = { ...context, leftOut: [], cut: new Map<string, string>() };
+        const known =
+          old[at] && !isOther(field.fields, old[at], fit(old[at], probe)) ? old[at] : empty;
+        const next = fit(known, context);
         if (next !== known || at < old.length) list.push(next);
       }
       return counted(list, old, field, context, all);

@@ -121,13 +121,12 @@ function wordCells(words: string): string[] {
 function lineCells(line: string): string[] {
   const [, time, what] = timeAtStart.exec(unmarked(line)) ?? [];
   if (time && what) return [time.trim(), ...lineCells(what)];
-  const plain = line.replaceAll(/(?<=\d) (?=€|£|\$)/g, "\u00a0");
-  const [, words, price, note] = priceAtEnd.exec(unmarkedPrice(plain)) ?? [];
+  const [, words, price, note] = priceAtEnd.exec(unmarkedPrice(line)) ?? [];
   if (price && words?.trim())
     return [...wordCells(words.trim()), ...(note ? [note.slice(1, -1)] : []), price.trim()];
-  const [, first, name] = priceAtStart.exec(unmarked(plain)) ?? [];
+  const [, first, name] = priceAtStart.exec(unmarked(line)) ?? [];
   if (first && name) return [...wordCells(name), first.trim()];
-  return wordCells(plain);
+  return wordCells(line);
 }
 
 /** A price is found behind bold marks too. */
@@ -405,7 +404,10 @@ export function entriesOf(text: string, fields: FieldSet): Group[] {
     if (heading) groups.push({ heading: cells[0] ?? "", entries: [] });
     else {
       if (groups.length === 0) groups.push({ entries: [] });
-      const entry = columns ? byColumn(cells, columns, slots) : entryOf(cells, slots);
+      const said = columns ? byColumn(cells, columns, slots) : entryOf(cells, slots);
+      const entry = Object.fromEntries(
+        slots.flatMap(({ name }) => (said[name] === undefined ? [] : [[name, said[name]]])),
+      );
       if (Object.keys(entry).length > 0) groups.at(-1)?.entries.push(entry);
     }
   }
