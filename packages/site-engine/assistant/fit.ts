@@ -401,3 +401,24 @@ export function fitFields(
   }
   return next;
 }
+
+/** A section with a heading and words in its fields for them, and the words that found no place. */
+export function withPiece<S extends Values>(
+  fields: FieldSet,
+  section: S,
+  { heading, text }: { heading: string; text: string },
+): { section: S; left: string } {
+  const all = Object.entries(fields);
+  const title = all.find(([, { role, kind }]) => role === "heading" && kind === "line")?.[0];
+  const isText = ([, { role, kind }]: [string, Field]) =>
+    role === "article" || kind === "prose" || (kind === "text" && role === "text");
+  const place = all.find(isText) ?? all.find(([, { role }]) => role === "intro");
+  const entries: [string, Tree][] = [
+    ...(title && heading ? [[title, heading] as [string, Tree]] : []),
+    ...(place && text ? [[place[0], text] as [string, Tree]] : []),
+  ];
+  const context: FitContext = { leftOut: [], cut: new Map(), leads: () => true, isCut: false };
+  const next = fitFields(fields, { entries }, section, {}, "", context, "");
+  const lost = [...(title ? [] : [heading]), ...(place ? [] : [text]), ...context.cut.values()];
+  return { section: next as S, left: lost.filter(Boolean).join(" ") };
+}

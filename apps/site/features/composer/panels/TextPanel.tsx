@@ -26,7 +26,7 @@ export function TextPanel() {
         <p className="hint">
           Click any text on the page and type. These details are used on every page.
         </p>
-        <AskAssistant />
+        <AskAssistant /> <BringDocument />
         <p className="hint">* Required</p>
         <FactsForm />
         <PageForm />
@@ -66,6 +66,16 @@ function AskAssistant({ path }: { path?: string }) {
     >
       <Sparkles aria-hidden="true" />{" "}
       {path ? "Rewrite with your assistant" : "Write it with your assistant"}
+    </button>
+  );
+}
+
+/** Words that are written already. */
+function BringDocument() {
+  const { setChooser } = useInterface();
+  return (
+    <button type="button" onClick={() => setChooser({ of: "document" })}>
+      Bring a document
     </button>
   );
 }

@@ -13,7 +13,12 @@ export const laterChoosers = {
   picture: () => import("../images/PictureChooser.tsx"),
   section: () => import("./sections/SectionShelf.tsx"),
   languages: () => import("./languages/LanguagesDialog.tsx"),
-  assistant: () => import("./assistant/AssistantDialog.tsx"),
   legal: () => import("./dialogs/LegalDialog.tsx"),
   keys: () => import("./dialogs/ShortcutList.tsx"),
+};
+
+/** Choices that most visits don't make: loaded when they are made, and not before. */
+export const rareChoosers = {
+  assistant: () => import("./assistant/AssistantDialog.tsx"),
+  document: () => import("./document/DocumentDialog.tsx"),
 };

@@ -15,6 +15,7 @@ export type Chooser =
   | { of: "legal" }
   /** Texts by the owner's assistant: for the site, the section at `path`, or a translation. */
   | { of: "assistant"; path?: string; language?: string }
+  | { of: "document" }
   /** The texts of a language, or the words that pages print on their own. */
   | { of: "languages"; language?: string; words?: boolean }
   | undefined;

@@ -8,6 +8,7 @@ import { LinkForm } from "../../canvas/text/LinkForm.tsx";
 import { MarkButton } from "../../canvas/text/MarkButton.tsx";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";
 import { plainParts } from "../../canvas/text/unwrapped.ts";
+import "../../panels/assistant/assistant-styles.ts";
 import { useInterface, useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { articleElements, partsIn } from "./article-dom.ts";

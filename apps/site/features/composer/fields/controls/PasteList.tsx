@@ -2,6 +2,7 @@ import type { Field } from "@daylit/layouts/schema/field.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { fitList } from "@daylit/site-engine/assistant/fit.ts";
 import { useId, useState } from "react";
+import "../../panels/assistant/assistant-styles.ts";
 import { Dialog } from "../../panels/dialogs/Dialog.tsx";
 import { useNow } from "../../store/context.tsx";
 

@@ -21,6 +21,7 @@ import { useState } from "react";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Exchange, forgetAnswer } from "./Exchange.tsx";
+import "./assistant-styles.ts";
 import { askModel, askTranslator, hasModel, hasTranslator } from "./local-model.ts";
 import { Review, type ReviewGroup } from "./Review.tsx";
 
