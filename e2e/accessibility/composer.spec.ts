@@ -44,7 +44,7 @@ test("at 400 % a panel has the window, and each begins at its top", async ({ pag
   }
   expect(wrong).toEqual([]);
   // The page is there again, and has the focus.
-  await page.getByRole("button", { name: "Close Download" }).press("Enter");
+  await page.getByRole("button", { name: "Close Publish" }).press("Enter");
   await expect(page.locator(".compose-window iframe")).toBeFocused();
 });
 

@@ -27,7 +27,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   const button = (name: string | RegExp) => page.getByRole("button", { name });
 
   await page.goto("/");
-  await tap(page.getByRole("link", { name: "Make one yourself, free" }));
+  await tap(page.locator(".hero").getByRole("link", { name: "Make your site" }));
   await write(page.getByLabel("Your work, in a word or two"), "yoga");
   await tap(button("Find my layout"));
   const site = await ready(page);

@@ -148,7 +148,7 @@ test("the composer is one click away: from the catalogue, a trade and the top of
 }) => {
   await page.goto("/layouts");
   await expect(
-    page.getByRole("main").getByRole("link", { name: "Make a site from any of them" }),
+    page.getByRole("main").getByRole("link", { name: "Make your site" }),
   ).toHaveAttribute("href", "/compose");
   const sections = page.getByRole("navigation", { name: "Sections" });
   await expect(sections.getByRole("link", { name: "Make your site" })).toHaveAttribute(

@@ -42,6 +42,7 @@ test("a trade's marked pages stand beside each other as on a phone, in the visit
   page,
 }) => {
   await page.goto("/layouts/education");
+  await expect(page.getByRole("button", { name: "Compare selected" })).toBeHidden();
   for (const name of ["EDUC 0001", "EDUC 0003"])
     await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
   await page.getByRole("button", { name: "Compare selected" }).click();

@@ -57,7 +57,7 @@ test.describe("without JavaScript", () => {
     }
     await block.getByText("Fields of").click();
     await expect(
-      block.getByRole("rowheader", { name: "heading string", exact: true }),
+      block.getByRole("rowheader", { name: "heading ReactNode", exact: true }),
     ).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ test("the whole journey by keyboard", async ({ page }) => {
   await expect(active(page)).toHaveAttribute("href", "/stylesheet/card#.card");
   await expect(active(page).locator("mark").first()).toHaveText(".card");
   await expect(status(page)).toHaveText(/^\d+ results, first: \.card$/);
-  await expect(dialog(page).getByRole("group", { name: "Classes" })).toContainText(".card-media");
+  await expect(dialog(page).getByRole("group", { name: "Classes" })).toContainText(".card-body");
 
   const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id));
   const at = () => field(page).getAttribute("aria-activedescendant");

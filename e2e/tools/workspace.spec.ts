@@ -60,7 +60,7 @@ test("a desk that is open works to the end offline, and its own link to the plan
   expect(Object.keys(zip).sort()).toEqual(["brief.html", "brief.md", `images/${picture.name}`]);
 
   // A page that cannot be fetched is told in words.
-  await page.locator(".top-bar").getByRole("link", { name: "Your site" }).click();
+  await page.locator(".top-bar").getByRole("link", { name: "Layouts" }).click();
   await expect(page.locator(".error-screen")).toContainText("your work is not lost");
   await context.setOffline(false);
   await page.goBack();
@@ -145,7 +145,7 @@ test("your site: reached from any page, named, taken, copied, deleted and brough
 }) => {
   await opened(page, "/layouts/food/food-0001");
   await page.getByRole("button", { name: "Favourite: FOOD 0001" }).click();
-  await page.locator(".top-bar").getByRole("link", { name: "Your site" }).click();
+  await page.locator(".top-bar").getByRole("link", { name: "Your site", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your site");
   await hydrate(page);
   const name = page.getByLabel("Whose website is it?");

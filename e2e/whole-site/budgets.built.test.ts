@@ -55,10 +55,28 @@ test("a quick update asks for an address with at most 4 kB beyond the page's own
  * Panels and choosers that come when they are opened; the desk's checks of logos, the planner's way to
  * write a brief, links, languages and opened files; the form of a section, long texts and news.
  */
+/** What is loaded when Publish is opened: the panel, and the code of the host that is chosen. */
+const publish = [
+  ...reached([chunk("PublishPanel")], true, new Set([...own, ...reached(composer, false)])),
+].filter((file) =>
+  /^(PublishPanel|Address|differences|forms|netlify|github|forgejo|webdav|s3)-/.test(file),
+);
+
+test("publishing loads at most 15 kB more, whichever host is chosen, and nothing before", () => {
+  const hosts = publish.filter((file) => /^(netlify|github|forgejo|webdav|s3)-/.test(file));
+  expect(hosts).toHaveLength(5);
+  const shared = publish.filter((file) => !hosts.includes(file));
+  expect(shared.length).toBeGreaterThan(1);
+  for (const host of hosts) expect(assetBytes([...shared, host]), host).toBeLessThanOrEqual(17_000);
+  const before = reached(composer, false);
+  expect(publish.filter((file) => before.has(file))).toEqual([]);
+});
+
 test("what the composer loads on demand adds at most 88 kB, and a drawing at most 4 kB", () => {
   const later = reached(composer, true, new Set(own))
     .difference(own)
-    .difference(reached(composer, false));
+    .difference(reached(composer, false))
+    .difference(new Set(publish));
   const descriptions = [...later].filter(isDescriptions);
   expect(descriptions).toHaveLength(1);
   expect(assetBytes(descriptions)).toBeLessThanOrEqual(20_000);

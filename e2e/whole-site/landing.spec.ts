@@ -111,7 +111,8 @@ test("the bar leads owners on where there is room for it, and nowhere two links 
   for (const [width, names] of [
     [320, ["Documentation"]],
     [390, ["Documentation"]],
-    [1440, ["Documentation", "Packages"]],
+    [820, ["Documentation", "Layouts", "Make your site"]],
+    [1440, ["Documentation", "Layouts", "Make your site"]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const shown = links.filter({ visible: true });
@@ -122,9 +123,28 @@ test("the bar leads owners on where there is room for it, and nowhere two links 
   }
 });
 
+test("the bar leads to one's site once there is one, and keeps each link in one line", async ({
+  page,
+}) => {
+  await page.goto("/documentation");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Your site", exact: true })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("daylit-project", "{}"));
+  await page.reload();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(bar.getByRole("link", { name: "Your site", exact: true })).toBeVisible();
+    const heights = await bar
+      .getByRole("link")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(48);
+  }
+});
+
 test("an owner sees at once that one can make a site oneself", async ({ page }) => {
   await page.goto("/");
-  const way = page.locator(".hero").getByRole("link", { name: "Make one yourself" });
+  const way = page.locator(".hero").getByRole("link", { name: "Make your site" });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(way).toBeInViewport({ ratio: 1 });
@@ -133,12 +153,13 @@ test("an owner sees at once that one can make a site oneself", async ({ page }) 
 });
 
 for (const { name, width, height } of screens)
-  test(`on ${name} the catalogue is on the second screen`, async ({ page }) => {
+  test(`on ${name} the composer at work is on the second screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    const print = await page.locator(".trades-print").first().boundingBox();
-    expect((print?.y ?? Number.NaN) + (print?.height ?? 0)).toBeLessThanOrEqual(2 * height);
+    const view = await page.locator(".demonstration-window").first().boundingBox();
+    expect((view?.y ?? Number.NaN) + (view?.height ?? 0)).toBeLessThanOrEqual(2 * height);
     // A print is a window of four by three onto one picture of all twenty.
+    const print = await page.locator(".trades-print").first().boundingBox();
     expect((print?.width ?? 0) / (print?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   });
 

@@ -1,6 +1,7 @@
 /** Why a host did not do what was asked, with a sentence that says what to do. */
 
 export type Reason =
+  | "address"
   | "token"
   | "permission"
   | "taken"
@@ -15,6 +16,8 @@ export type Reason =
   | "refused";
 
 const sentences: Readonly<Record<Reason, (host: string) => string>> = {
+  address: (host) =>
+    `This isn’t an address for ${host}. It begins with https://, as your provider names it.`,
   token: (host) => `${host} doesn’t accept this key. Make a new one there and paste it here.`,
   permission: (host) =>
     `Your key for ${host} may not do this. Make a new one with all the permissions listed above.`,

@@ -35,7 +35,8 @@ export type PublishOptions = {
   onProgress?: (progress: Progress, resume: Resume) => void;
 };
 
-export type Published = { address: string; files: number; bytes: number };
+/** `version`: as the next plan will name it, unless another device publishes meanwhile. */
+export type Published = { address: string; files: number; bytes: number; version: string };
 
 export type Version = { id: string; date: string; words: string; current: boolean };
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { findProgram } from "@daylit/browsers/programs.mjs";
+import { publishOrigins } from "@daylit/hosting/policy/csp.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
@@ -14,6 +15,7 @@ import {
   type Fetch,
   type Files,
   type HostName,
+  origins,
   PublishFailure,
   type Resume,
   type Site,
@@ -48,6 +50,7 @@ const second = (() => {
 type Running = {
   fetch: Fetch;
   online: () => Promise<Map<string, string>>;
+  byHand?: (path: string, text?: string) => void;
   end: () => void | Promise<void>;
 };
 
@@ -152,6 +155,7 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
   const online = async () => {
     const all = await running.online();
     all.delete("published.json");
+    all.delete(".nojekyll");
     return all;
   };
   const others = () =>
@@ -167,14 +171,16 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
   test("the first version is whole, and the next sends only what changed", async () => {
     const told: number[] = [];
     const plan = await owner.plan(place, first);
-    expect(plan.send.length).toBe(first.size);
-    await owner.publish(place, first, plan, {
+    // GitHub has a file more, which says that pages are to be taken as they are.
+    expect(plan.send.length).toBe(first.size + (host === "github" ? 1 : 0));
+    const { version } = await owner.publish(place, first, plan, {
       words: "First version",
       onProgress: ({ bytes }) => told.push(bytes),
     });
     expect(await online()).toEqual(new Map([...others(), ...textOf(first)]));
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect((await owner.plan(place, first)).send).toEqual([]);
+    const again = await owner.plan(place, first);
+    expect([again.send, again.base]).toEqual([[], version]);
 
     const { files, bytes: size } = await publish(second, "A price");
     expect(files).toBeLessThanOrEqual(6);
@@ -220,11 +226,23 @@ describe.each(Object.entries(start))("%s", (name, begin) => {
     if (!versions) return expect(["webdav", "s3"]).toContain(host);
     expect(versions[0]).toMatchObject({ words: "From the other device", current: true });
     const before = versions.find(({ words }) => words === "Without it");
+    running.byHand?.("CNAME", "ida.example");
     await owner.restore?.(place, before as NonNullable<typeof before>);
-    expect((await online()).get("index.html")).toBe(textOf(first).get("index.html"));
+    const restored = await online();
+    expect(restored.delete("CNAME")).toBe(running.byHand !== undefined);
+    expect(restored).toEqual(new Map([...others(), ...textOf(first)]));
+    running.byHand?.("CNAME");
     // Published again it is whole again.
     await publish(second, "Forward");
     expect(await online()).toEqual(new Map([...others(), ...textOf(second)]));
+  });
+
+  test("a server's address that isn't one is said before a key is sent", async () => {
+    if (host === "netlify" || host === "github") return;
+    for (const server of ["", "http://files.example/", "https://ida:x@files.example/", "ftp://x"]) {
+      if (server === "" && host === "forgejo") continue;
+      expect(await reasonOf(open({ ...running.credentials, server })), server).toBe("address");
+    }
   });
 
   test("cancelled, it says so and leaves the site as it was", async () => {
@@ -290,6 +308,10 @@ test("a draft is at an address of its own until it is published", async () => {
   expect(address).toMatch(/^https:\/\/d1--ida/);
   expect((await online()).size).toBe(0);
   expect(await owner.receivesForms?.(place)).toBe(false);
+});
+
+test("the policy of the composer names the hosts that we call, and no others", () => {
+  expect(publishOrigins).toEqual(Object.values(origins));
 });
 
 test("a sentence names the time to wait", () => {

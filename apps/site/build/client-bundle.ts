@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const start = "runtime/start/start.ts";
 const sprite = "shell/icons/social.svg";
 /** Workers: as entries they share their parts with the page that starts them. */
-const workers = ["export/worker/site-worker", "images/picture-worker"].map(
+const workers = ["export/worker/site-worker", "images/picture-worker", "open/server-worker"].map(
   (name) => `features/composer/${name}.ts`,
 );
 

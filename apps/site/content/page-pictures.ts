@@ -5,8 +5,7 @@ export const landingPictures = {
   phoneDay: "hero-phone-day",
   phoneDusk: "hero-phone-dusk",
   ownPlace: "arch-stairs",
-  firstVisit: "food-table",
-  found: "studio-paper-found",
+  firstVisit: "studio-paper-found",
 } as const;
 
 export const packagePictures = ["food-bread", "arch-stairs", "musi-keys"] as const;

@@ -1,10 +1,10 @@
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { withBase } from "./base-path/base-path.ts";
-import { menu, pathOf } from "./menu.ts";
 
 const ways = [
   { name: "Home", path: "/" },
-  ...menu.map((item) => ({ name: item.name, path: pathOf(item) })),
+  { name: "Layouts", path: "/layouts" },
+  { name: "Make your site", path: "/compose" },
 ];
 
 /**
@@ -16,4 +16,4 @@ export const errorScreen = (status: string, advice: string) =>
 <p class="error-status">${escapeHtml(status)}</p>
 <p class="paragraph-lead">${escapeHtml(advice)}</p>
 <nav aria-label="Nearest pages" id="nearest" hidden><p>Did you mean one of these?</p><ul></ul></nav>
-<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a href="${withBase(path)}">${name}</a></li>`).join("")}</ul></nav>`;
+<nav aria-label="Ways on"><ul>${ways.map(({ name, path }) => `<li><a class="button" href="${withBase(path)}">${name}</a></li>`).join("")}</ul></nav>`;

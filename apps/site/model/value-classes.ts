@@ -7,9 +7,6 @@ import type { Heights } from "../features/reference/samples/heights.ts";
  */
 export const brandClass = (hex: string) => `brand-${hex.slice(1)}`;
 
-/** A bar's length, in hundredths of the longest. */
-export const shareClass = (share: number) => `share-${Math.round(share * 100)}`;
-
 /** px: a height in steps is near enough, since the frame tells the exact one. */
 const step = 8;
 const stepped = (height: number) => Math.ceil(height / step) * step;

@@ -48,6 +48,7 @@ export function renderNotFound(files: Files): string {
       <main
         id="content"
         className="error-screen"
+        data-theme="dark"
         dangerouslySetInnerHTML={{ __html: errorScreen("404 Not Found", advice) }}
       />
     </Document>,

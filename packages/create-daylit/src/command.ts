@@ -53,6 +53,7 @@ function unnamedFolder(business: string, force: boolean): string {
 
 async function run(args: readonly string[]): Promise<void> {
   if (args[0] === "mcp") return (await import("./agent-server.ts")).serveAgents();
+  if (args[0] === "publish") return (await import("./publish.ts")).publishCommand(args.slice(1));
   const read = readOptions(args);
   const { version } = JSON.parse(bundledText("../package.json"));
   if (read.help)

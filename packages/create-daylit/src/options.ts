@@ -48,7 +48,7 @@ export const usage = (address?: string, { published } = release) =>
 
 export const help = (address?: string) => `Usage: ${usage(address)}
 
-Starts a website from one of a hundred layouts.
+Starts a website from one of a hundred layouts. "publish" puts one online: publish --help
 
   --layout arch-0001      the layout; --list names all
   --name 'Mill & Moss'    the name of your business

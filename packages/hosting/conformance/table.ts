@@ -139,7 +139,15 @@ function clientRows(build: Build): Expectation[] {
 function fileRows(build: Build): Expectation[] {
   const { files } = build.site;
   const byType = Map.groupBy(files, ([, { name }]) => extname(name));
-  const kinds = ["lasting", "composer", "sample", "layout", "part", "file"] as const;
+  const kinds = [
+    "lasting",
+    "server-worker",
+    "composer",
+    "sample",
+    "layout",
+    "part",
+    "file",
+  ] as const;
   const capitals = addressesOf(build, "sample").filter((path) => /[A-Z]/.test(path));
   const paths = new Set([
     ...["/", "/documentation", "/documentation/theming", "/stylesheet/subHead", "/compose"],

@@ -1,6 +1,6 @@
 import type { Build } from "../policy/build.ts";
 import type { FileMap } from "../policy/files.ts";
-import { type HostKind, kindOf } from "../policy/policy.ts";
+import { type HostKind, isLasting } from "../policy/policy.ts";
 
 /** File name → content. */
 export type HostFiles = Readonly<Record<string, string>>;
@@ -45,6 +45,6 @@ export const madeBy = "# Made by npm run build from packages/hosting/policy: cha
  */
 export const spelledAddresses = ({ files }: FileMap, host: HostKind) =>
   [...files]
-    .filter(([, { name }]) => kindOf(`/${name}`, host) !== "lasting")
+    .filter(([, { name }]) => !isLasting(`/${name}`, host))
     .map(([address]) => address)
     .filter((address) => encodeURI(address) === address);

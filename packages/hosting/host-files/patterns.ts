@@ -3,6 +3,7 @@ import {
   type FileKind,
   type HostKind,
   headersOf,
+  isLasting,
   kindOf,
   moved,
   type PolicyInput,
@@ -49,7 +50,7 @@ function lastingRules({ files }: FileMap, host: HostKind, input: PolicyInput): R
   const entries = [...files].map(([address, { name }]) => ({
     address,
     folder: firstSegment(address),
-    lasts: kindOf(`/${name}`, host) === "lasting",
+    lasts: isLasting(`/${name}`, host),
   }));
   const folders = new Set(entries.filter(({ lasts }) => lasts).map(({ folder }) => folder));
   return [...folders].flatMap((folder) => [
@@ -70,8 +71,9 @@ export function rules(files: FileMap, host: HostKind, input: PolicyInput): Rule[
     { pattern: "/*", headers: common },
     ...pagePatterns(files, host).map((pattern) => ({ pattern, headers: own("page") })),
     ...[...files.files]
-      .filter(([, { name }]) => kindOf(`/${name}`, host) === "composer")
-      .map(([pattern]) => ({ pattern, headers: own("composer") })),
+      .map(([pattern, { name }]) => ({ pattern, kind: kindOf(`/${name}`, host) }))
+      .filter(({ kind }) => kind === "composer" || kind === "server-worker")
+      .map(({ pattern, kind }) => ({ pattern, headers: own(kind) })),
     ...(some("sample") ? [{ pattern: "/samples/*", headers: own("sample") }] : []),
     ...(some("layout")
       ? ["/view/*", "/compose/*"].map((pattern) => ({ pattern, headers: own("layout") }))

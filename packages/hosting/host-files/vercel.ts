@@ -4,7 +4,8 @@ import { knownRedirects } from "./patterns.ts";
 
 /** Addresses, not file names: Vercel takes the endings away before it looks. No two match one address. */
 const sources: readonly (readonly [FileKind, string])[] = [
-  ["lasting", "/assets/(.*-[A-Za-z0-9_-]{8}\\.[A-Za-z0-9]+)"],
+  ["server-worker", "/assets/(server-worker-[A-Za-z0-9_-]{8}\\.js)"],
+  ["lasting", "/assets/((?!server-worker-).*-[A-Za-z0-9_-]{8}\\.[A-Za-z0-9]+)"],
   ["lasting", "/pictures/(.*\\.[0-9a-f]{8}\\.[A-Za-z0-9]+)"],
   ["sample", "/samples/([^.]*)"],
   ["layout", "/view/([^.]*)"],

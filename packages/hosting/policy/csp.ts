@@ -1,8 +1,8 @@
 /**
- * The Content-Security-Policy of every kind of document. A kind that is not named here is no
- * document: it cannot run anything, and needs none.
+ * The Content-Security-Policy of every kind of document, and of the one worker that has its own. A kind
+ * that is not named here cannot run anything, and needs none.
  */
-export type DocumentKind = "page" | "composer" | "sample" | "layout" | "client";
+export type DocumentKind = "page" | "composer" | "server-worker" | "sample" | "layout" | "client";
 
 export type PolicyInput = {
   /** Scheme, host and port of the site. */
@@ -63,14 +63,31 @@ function pageDirectives(input: PolicyInput): Directives {
   };
 }
 
-/** The composer opens a site by its address, wherever that is: the one page that may ask other hosts. */
+/** Hosts that everybody reaches at the same address (packages/publish has a test that these are they). */
+export const publishOrigins = [
+  "https://api.netlify.com",
+  "https://api.github.com",
+  "https://codeberg.org",
+];
+
+/** Composer and quick update publish to hosts; every other server is asked by a worker (below). */
 function composerDirectives(input: PolicyInput): Directives {
   const page = pageDirectives(input);
   const known = page["connect-src"];
-  if (!known) return page;
-  const others = input.origin.startsWith("https:") ? ["https:"] : ["https:", "http:"];
-  return { ...page, "connect-src": [...known, ...others] };
+  return known ? { ...page, "connect-src": [...known, ...publishOrigins] } : page;
 }
+
+/**
+ * The worker that asks servers whose address a visitor has typed: their own site, web space or storage.
+ * It can do nothing else, and the page that starts it can't connect there itself.
+ */
+const serverWorkerDirectives = ({ origin }: PolicyInput): Directives => ({
+  "default-src": none,
+  "script-src": self,
+  "connect-src": origin.startsWith("https:") ? ["https:"] : ["https:", "http:"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": none,
+});
 
 /**
  * A sample is a document without an origin that shows markup which a visitor may have typed. It takes
@@ -131,6 +148,7 @@ const clientDirectives = ({ origin }: PolicyInput): Directives => ({
 const directivesOf: Readonly<Record<DocumentKind, (input: PolicyInput) => Directives>> = {
   page: pageDirectives,
   composer: composerDirectives,
+  "server-worker": serverWorkerDirectives,
   sample: sampleDirectives,
   layout: () => layoutDirectives,
   client: clientDirectives,

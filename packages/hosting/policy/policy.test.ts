@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metaPolicy, type PolicyInput } from "./csp.ts";
+import { metaPolicy, type PolicyInput, publishOrigins } from "./csp.ts";
 import { headersFor, kindOf } from "./policy.ts";
 
 const input: PolicyInput = {
@@ -27,6 +27,7 @@ test("every file has one kind", () => {
     "/view/arch-0001.css": "part",
     "/stylesheet/card.md": "part",
     "/assets/entry-Ab12_-x9.js": "lasting",
+    "/assets/server-worker-Ab12_-x9.js": "server-worker",
     "/pictures/bread.0a1b2c3d.webp": "lasting",
     "/assets/preview.png": "file",
     "/service-worker.js": "file",
@@ -56,7 +57,26 @@ const ours = (connect: string) => [
 
 test.each([
   ["page", "/about/index.html", "site", ours("'self' https://*.clients.example.org")],
-  ["composer", "/compose/index.html", "site", ours("'self' https://*.clients.example.org https:")],
+  [
+    "composer",
+    "/compose/index.html",
+    "site",
+    ours(
+      "'self' https://*.clients.example.org https://api.netlify.com https://api.github.com https://codeberg.org",
+    ),
+  ],
+  [
+    "worker that asks owners’ servers",
+    "/assets/server-worker-Ab12_-x9.js",
+    "site",
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src https:",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ],
+  ],
   [
     "sample",
     "/samples/card/row.html",
@@ -120,13 +140,17 @@ test("a build that has not counted its scripts may be framed by itself alone all
   expect(policy("/index.html", "site", uncounted)).not.toContain("script-src");
 });
 
-test("the composer alone may read from other hosts, and differs from a page in nothing else", () => {
+test("the composer alone may call hosts, and differs from a page in nothing else", () => {
   const [page, composer] = [policy("/about/index.html"), policy("/compose/index.html")];
-  expect(directive(composer, "connect-src")).toBe(`${directive(page, "connect-src")} https:`);
+  expect(directive(composer, "connect-src")).toBe(
+    [directive(page, "connect-src"), ...publishOrigins].join(" "),
+  );
   const rest = (text: string) => text.replace(/connect-src [^;]*; /, "");
   expect(rest(composer)).toBe(rest(page));
   const local = { ...input, origin: "http://localhost:4173", clientsDomain: "localhost" };
-  expect(directive(policy("/compose/index.html", "site", local), "connect-src")).toMatch(/ http:$/);
+  expect(
+    directive(policy("/assets/server-worker-Ab12_-x9.js", "site", local), "connect-src"),
+  ).toMatch(/ http:$/);
 });
 
 test("on this machine the clients have the port of the request", () => {

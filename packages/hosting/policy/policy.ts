@@ -13,12 +13,14 @@ export type HostKind = "site" | "client";
 /** First match counts. Written so that JavaScript, PCRE and RE2 read them alike. */
 const kinds = {
   site: [
+    // A worker has the policy of its own file, not that of the page.
+    ["server-worker", /^\/assets\/server-worker-[A-Za-z0-9_-]{8}\.js$/],
     // A name that changes with the content.
     ["lasting", /^\/(assets\/.*-[A-Za-z0-9_-]{8}|pictures\/.*\.[0-9a-f]{8})\.[A-Za-z0-9]+$/],
     ["sample", /^\/samples\/.*\.html$/],
     // Also the document that the composer draws into: no script of its own either.
     ["layout", /^\/(view\/.*|compose\/page)\.html$/],
-    // It reads the sites of others, which no other page may.
+    // They publish to hosts, which no other page may.
     ["composer", /^\/(compose|update)\/index\.html$/],
     ["page", /\.html$/],
     // Parts of pages, not results of a search.
@@ -41,6 +43,10 @@ export const kindPatterns = (host: HostKind): readonly (readonly [FileKind, RegE
 export function kindOf(file: string, host: HostKind): FileKind {
   return kindPatterns(host).find(([, pattern]) => pattern.test(file))?.[0] ?? "file";
 }
+
+/** Whether the name of a file changes with its content. */
+export const isLasting = (file: string, host: HostKind): boolean =>
+  ["lasting", "server-worker"].includes(kindOf(file, host));
 
 /** What none of our pages asks for, so that nothing that gets into one can. */
 const permissions = [
@@ -100,6 +106,11 @@ const pageHeaders = (kind: "page" | "composer", input: PolicyInput): Headers => 
 
 const makers: Readonly<Record<HostKind, Makers>> = {
   site: {
+    "server-worker": (input) => ({
+      ...lasting,
+      "Content-Security-Policy": contentSecurityPolicy("server-worker", input),
+      ...ownPagesOnly,
+    }),
     lasting: () => ({ ...lasting, ...anywhere }),
     page: (input) => pageHeaders("page", input),
     composer: (input) => pageHeaders("composer", input),
@@ -129,6 +140,7 @@ const makers: Readonly<Record<HostKind, Makers>> = {
       "Cross-Origin-Opener-Policy": "same-origin",
     }),
     composer: () => asked,
+    "server-worker": () => asked,
     sample: () => asked,
     layout: () => asked,
     part: () => asked,

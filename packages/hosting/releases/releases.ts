@@ -22,7 +22,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { readRecord, recordFile } from "../policy/build.ts";
-import { kindOf } from "../policy/policy.ts";
+import { isLasting } from "../policy/policy.ts";
 import { type Environment, isUnwantedLocalhost, readSettings } from "../policy/settings.ts";
 
 const kept = { releases: 5, days: 30 };
@@ -63,7 +63,7 @@ const filesBelow = (folder: string): string[] =>
 /** Whether the name changes with the content: "site/assets/a-….js.br", "clients/kilnlog/pictures/…". */
 function isHashed(name: string): boolean {
   const [, site, path = ""] = /^(?:(site)|clients\/[^/]+)(\/.*)$/.exec(name) ?? [];
-  return kindOf(path.replace(/\.(br|gz)$/, ""), site ? "site" : "client") === "lasting";
+  return isLasting(path.replace(/\.(br|gz)$/, ""), site ? "site" : "client");
 }
 
 const isSame = (one: string, other: string) =>

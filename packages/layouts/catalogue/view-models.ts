@@ -11,6 +11,7 @@ import { documentFile, places, siteStyleFile } from "../render/render.tsx";
 import { classesOfSections } from "../render/section-classes.ts";
 import { type Trade, trades } from "../trades/trades.ts";
 import { allSections, type CataloguePage, cataloguePages, sectionsOf } from "./catalogue.ts";
+import layoutNames from "./layout-names.json" with { type: "json" };
 import { factsOf } from "./measured-facts.ts";
 import { pageSize } from "./page-size.ts";
 import { leadingHand } from "./pictures/picture-places.ts";
@@ -19,12 +20,7 @@ import { moodsOf } from "./search/moods-of.ts";
 
 export { weighPages } from "./page-size.ts";
 
-/** "An appointment: extensions at a fixed price, booked as a visit" → "Extensions at a fixed price" */
-function layoutTitle(caption: string): string {
-  const [, about = caption] = /: (.*)$/.exec(caption) ?? [];
-  const [first = about] = about.split(/[,;]/);
-  return first.charAt(0).toUpperCase() + first.slice(1);
-}
+const titles: Readonly<Record<string, string>> = layoutNames;
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {
@@ -32,7 +28,7 @@ export type LayoutSummary = {
   name: string;
   path: string;
   caption: string;
-  /** A name beside the code: "Extensions at a fixed price". */
+  /** A name beside the code: "The extension". */
   title: string;
   /** Which of a family's five, counted from one. */
   variation?: number;
@@ -52,7 +48,7 @@ const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => (
   name: card.name,
   path: card.path,
   caption: layout.caption,
-  title: layoutTitle(layout.caption),
+  title: titles[id] ?? card.name,
   variation: card.variation,
   thumbnail: thumbnailPath(id),
   brand: theme.brand,
@@ -154,8 +150,8 @@ export function layoutRecord(path: string) {
   const [first] = views;
   if (!first) throw new Error(`No layout at ${path}`);
   // The five of a family share one path and have no name in common.
-  const nameOf = ({ card, layout }: CataloguePage) =>
-    card.variation ? card.name : `${card.name}, ${layoutTitle(layout.caption)}`;
+  const nameOf = ({ id, card }: CataloguePage) =>
+    card.variation ? card.name : `${card.name}, ${titles[id]}`;
   const paths = [...new Map(cataloguePages.map((page) => [pathOf(page), nameOf(page)]))];
   const at = paths.findIndex(([other]) => other === path);
   const link = (index: number) => {

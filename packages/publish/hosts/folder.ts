@@ -54,14 +54,16 @@ export function folderConnection(folder: Folder): Connection {
           told.add(path, mark);
         });
       await inTurn(planned.remove, remove);
+      let version = planned.base;
       if (planned.send.length + planned.remove.length > 0) {
         const there = await tags([...files.keys()]);
         const now: Listing = Object.fromEntries(
           [...digests].map(([path, digest]) => [path, [digest, there.get(path) ?? ""]]),
         );
         await put(listingName, writeListing(now));
+        version = await sha256(writeListing(now));
       }
-      return { address: site.address, files: told.count.files, bytes: told.count.bytes };
+      return { address: site.address, files: told.count.files, bytes: told.count.bytes, version };
     },
   };
 }

@@ -51,6 +51,13 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
     return fromBase64(content);
   }
 
+  /** Which of the files are ours. */
+  async function ownFiles(id: string, known: ReadonlyMap<string, string>): Promise<string[]> {
+    const listed = known.get(listingName);
+    if (!listed) return [];
+    return Object.keys(readListing(new TextDecoder().decode(await content(id, listed))));
+  }
+
   const headOf = async (id: string) =>
     (await read<{ commit: { id: string } }>(`repos/${id}/branches/${branch}`)).commit.id;
 
@@ -86,11 +93,10 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
     plan: async ({ id }, files) => {
       const at = await headOf(id);
       const known = await tree(id, at);
-      const listed = known.get(listingName);
-      const own = listed ? readListing(new TextDecoder().decode(await content(id, listed))) : {};
+      const own = await ownFiles(id, known);
       const digests = await digestsOf(files, gitBlob);
       const send = [...digests].flatMap(([path, sha]) => (known.get(path) === sha ? [] : [path]));
-      const remove = Object.keys(own).filter((path) => known.has(path) && !files.has(path));
+      const remove = own.filter((path) => known.has(path) && !files.has(path));
       return { send, remove, bytes: bytesOf(files, send), base: at };
     },
     publish: async (site, files, plan, given) => {
@@ -104,7 +110,8 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
         await change(id, given.words, await tree(id, plan.base ?? ""), put, plan.remove);
       }
       for (const path of send) told.add(path, path);
-      return { address: site.address, files: told.count.files, bytes: told.count.bytes };
+      const { files: count, bytes } = told.count;
+      return { address: site.address, files: count, bytes, version: await headOf(id) };
     },
     history: async ({ id }) => {
       const list = await read<Listed[]>(
@@ -122,10 +129,16 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
     restore: async ({ id }, version) => {
       const now = await tree(id, await headOf(id));
       const then = await tree(id, version.id);
+      const own = await ownFiles(id, then);
+      // Files of others stay, such as the list of domains.
+      const back = own.length > 0 ? [...own, listingName] : [...then.keys()];
       const put = new Map<string, Uint8Array>();
-      for (const [path, sha] of then)
-        if (now.get(path) !== sha) put.set(path, await content(id, sha));
-      const gone = [...now.keys()].filter((path) => !then.has(path));
+      for (const path of back) {
+        const sha = then.get(path);
+        if (sha && now.get(path) !== sha) put.set(path, await content(id, sha));
+      }
+      const mine = await ownFiles(id, now);
+      const gone = mine.filter((path) => now.has(path) && !then.has(path));
       if (put.size + gone.length > 0) await change(id, `Back to: ${version.words}`, now, put, gone);
     },
   };

@@ -1,6 +1,6 @@
 /** GitHub Pages: one commit through the Git data API. https://docs.github.com/rest/git */
 import { base64, digestsOf, fromBase64, gitBlob } from "../digest.ts";
-import { bytesOf, type Connect, counter, type Site, type Version } from "../host.ts";
+import { bytesOf, type Connect, counter, type Files, type Site, type Version } from "../host.ts";
 import { listingName, readListing, withListing } from "../listing.ts";
 import { callerOf, inTurn, withKey } from "../request.ts";
 
@@ -11,6 +11,10 @@ type Commit = { sha: string; tree: { sha: string } };
 type Pages = { html_url: string; source?: { branch: string } };
 type Tree = { tree: { path: string; type: string; sha: string }[] };
 type Listed = { sha: string; commit: { message: string; committer: { date: string } | null } };
+
+/** Without this file GitHub builds pages with Jekyll first, which leaves out names that begin with "_". */
+const asTheyAre = ".nojekyll";
+const withMark = (files: Files): Files => new Map([...files, [asTheyAre, new Uint8Array()]]);
 
 /** A repository named after its owner's address is at the top of that address. */
 const siteOf = ({ name, full_name }: Repository): Site => {
@@ -65,6 +69,7 @@ export const github: Connect = async ({ key }, options) => {
     });
     // Never by force: what somebody else has published meanwhile is not overwritten.
     await write(`repos/${id}/git/refs/heads/${await branchOf(id)}`, { sha, force: false }, "PATCH");
+    return sha;
   }
 
   return {
@@ -79,7 +84,8 @@ export const github: Connect = async ({ key }, options) => {
       const ask = { method: "POST", json, headers, reasons };
       return siteOf(await (await call("user/repos", ask)).json());
     },
-    plan: async ({ id }, files) => {
+    plan: async ({ id }, given) => {
+      const files = withMark(given);
       const base = await headOf(id, await branchOf(id));
       const { known, own } = await online(id, base);
       const digests = await digestsOf(files, gitBlob);
@@ -89,9 +95,11 @@ export const github: Connect = async ({ key }, options) => {
     },
     publish: async (site, files, plan, given) => {
       const { id } = site;
-      const all = withListing(files, await digestsOf(files, gitBlob));
+      const marked = withMark(files);
+      const all = withListing(marked, await digestsOf(marked, gitBlob));
       const digests = await digestsOf(all, gitBlob);
       const base = plan.base ?? "";
+      let version = base;
       const send = plan.send.length + plan.remove.length > 0 ? [...plan.send, listingName] : [];
       const told = counter(all, { send, bytes: bytesOf(all, send) }, given);
       await inTurn(send, async (path) => {
@@ -110,7 +118,7 @@ export const github: Connect = async ({ key }, options) => {
         ];
         const base_tree = await treeOf(id, base);
         const made = await write<{ sha: string }>(`repos/${id}/git/trees`, { base_tree, tree });
-        await commit(id, made.sha, base, given.words);
+        version = await commit(id, made.sha, base, given.words);
       }
       const pages =
         (await pagesOf(id)) ??
@@ -118,7 +126,7 @@ export const github: Connect = async ({ key }, options) => {
           build_type: "legacy",
           source: { branch: await branchOf(id), path: "/" },
         }));
-      return { address: pages.html_url, files: told.count.files, bytes: told.count.bytes };
+      return { address: pages.html_url, files: told.count.files, bytes: told.count.bytes, version };
     },
     history: async ({ id }) => {
       const branch = await branchOf(id);
@@ -134,7 +142,21 @@ export const github: Connect = async ({ key }, options) => {
     },
     restore: async ({ id }, { id: version, words }) => {
       const head = await headOf(id, await branchOf(id));
-      await commit(id, await treeOf(id, version), head, `Back to: ${words}`);
+      const [now, then] = [await online(id, head), await online(id, version)];
+      const entry = { mode: "100644", type: "blob" };
+      // Files of others stay, such as the CNAME that names the owner’s domain.
+      const back = then.own.length > 0 ? [...then.own, listingName] : [...then.known.keys()];
+      const tree = [
+        ...back
+          .filter((path) => then.known.has(path))
+          .map((path) => ({ ...entry, path, sha: then.known.get(path) })),
+        ...now.own
+          .filter((path) => now.known.has(path) && !then.known.has(path))
+          .map((path) => ({ ...entry, path, sha: null })),
+      ];
+      const base_tree = await treeOf(id, head);
+      const made = await write<{ sha: string }>(`repos/${id}/git/trees`, { base_tree, tree });
+      await commit(id, made.sha, head, `Back to: ${words}`);
     },
   };
 };

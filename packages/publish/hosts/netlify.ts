@@ -23,6 +23,9 @@ const siteOf = ({ id, name, ssl_url, url }: NetlifySite): Site => ({
   address: ssl_url || url || `https://${name}.netlify.app`,
 });
 
+/** ms for which Netlify may put files in place. */
+const patience = 300_000;
+
 const path = (name: string) => name.split("/").map(encodeURIComponent).join("/");
 
 export const netlify: Connect = async ({ key }, options) => {
@@ -34,13 +37,14 @@ export const netlify: Connect = async ({ key }, options) => {
 
   /** Netlify puts all files in place at once; until then the earlier version is online. */
   async function ready(id: string): Promise<Deploy> {
-    for (;;) {
+    for (const until = Date.now() + patience; Date.now() < until; ) {
       const deploy = await read<Deploy>(`deploys/${id}`);
       if (deploy.state === "ready") return deploy;
       if (deploy.state === "error" || deploy.state === "rejected")
         throw new PublishFailure("refused", host);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
+    throw new PublishFailure("down", host);
   }
 
   return {
@@ -51,7 +55,9 @@ export const netlify: Connect = async ({ key }, options) => {
       return siteOf(await (await call("sites", ask)).json());
     },
     plan: async ({ id }, files) => {
-      const online = await read<{ path: string; sha: string }[]>(`sites/${id}/files`);
+      // A site that was never published may have no list.
+      const answer = await call(`sites/${id}/files`, { accepted: [404] });
+      const online: { path: string; sha: string }[] = answer.ok ? await answer.json() : [];
       const known = new Map(online.map((file) => [file.path.slice(1), file.sha]));
       const digests = await digestsOf(files, sha1);
       const send = [...digests].flatMap(([name, sha]) => (known.get(name) === sha ? [] : [name]));
@@ -91,7 +97,7 @@ export const netlify: Connect = async ({ key }, options) => {
       });
       const done = await ready(deploy.id);
       const address = draft ? (done.deploy_ssl_url ?? site.address) : site.address;
-      return { address, files: told.count.files, bytes: told.count.bytes };
+      return { address, files: told.count.files, bytes: told.count.bytes, version: done.id };
     },
     history: async ({ id }) => {
       const current = await currentOf(id);

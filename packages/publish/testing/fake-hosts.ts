@@ -128,11 +128,17 @@ function repository(branch: string) {
   const listed = (tree: string) =>
     [...git.files(tree)].map(([path, sha]) => ({ path, mode: "100644", type: "blob", sha }));
   const encoded = (sha: string) => Buffer.from(git.content(sha)).toString("base64");
-  return { git, begin, online, listed, encoded, end: git.end };
+  /** The owner puts a file there without us, such as the name of a domain, or takes it away. */
+  const byHand = (path: string, text?: string) => {
+    const head = git.head(branch);
+    const sha = text === undefined ? null : git.blob(new TextEncoder().encode(text));
+    git.move(branch, git.commit(git.tree(git.treeOf(head), [{ path, sha }]), [head], path));
+  };
+  return { git, begin, online, listed, encoded, byHand, end: git.end };
 }
 
 export function fakeGithub() {
-  const { git, begin, online, listed, encoded, end } = repository("main");
+  const { git, begin, online, listed, encoded, byHand, end } = repository("main");
   const repo = { id: 1, name: "ida-site", full_name: "Ida/ida-site", default_branch: "main" };
   let made = false;
   const pages = {
@@ -194,13 +200,13 @@ export function fakeGithub() {
       json: { sha: path.file_sha, content: encoded(path.file_sha ?? ""), encoding: "base64" },
     }),
   });
-  return { ...server, online, end };
+  return { ...server, online, byHand, end };
 }
 
 type Operation = { operation: string; path: string; sha?: string; content?: string };
 
 export function fakeForgejo() {
-  const { git, begin, online, listed, encoded, end } = repository("pages");
+  const { git, begin, online, listed, encoded, byHand, end } = repository("pages");
   const repo = { id: 1, name: "ida-site", full_name: "Ida/ida-site" };
   let made = false;
   const at = "/repos/{owner}/{repo}";
@@ -247,5 +253,5 @@ export function fakeForgejo() {
       return { json: {} };
     },
   });
-  return { ...server, online, end };
+  return { ...server, online, byHand, end };
 }

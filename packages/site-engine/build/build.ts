@@ -1,4 +1,4 @@
-import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
@@ -6,6 +6,7 @@ import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.t
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
+import { hasForm } from "../document/check/forms.ts";
 import { translated } from "../document/language/translated.ts";
 import { languageFolder } from "../document/language/translations.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
@@ -101,9 +102,6 @@ const blocksOf = (site: SiteDocument): BlockName[] => [
     ...(site.posts ? (["hero-article"] as const) : []),
   ]),
 ];
-
-const hasForm = ({ pages }: SiteDocument) =>
-  pages.some(({ sections }) => sections.some(({ block }) => "send" in definitionOf(block).fields));
 
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 

@@ -121,9 +121,9 @@ export function readmeOf(site: SiteDocument, editable = false): string {
 
 Open index.html: a double click is enough. Nothing has to be installed.
 
-To put the site online, upload everything in this folder, as it is, to any web space:
+To put the site online, upload everything in this folder, as it is, to any web host:
 drag the folder onto Netlify or Cloudflare Pages, push it to GitHub Pages, or copy it by
-FTP into the folder of your domain. It works at the top of a host and below any path.
+FTP into the folder of your domain. It works at any address, in a subfolder too.
 
 ${pages.map(({ path, title }) => wide(documentFile(path)) + title).join("\n")}
 ${wide(files.notFound)}shown for missing pages

@@ -18,6 +18,7 @@ export type Lock = { packages: Record<string, LockEntry> };
 const shipping = [
   "packages/css",
   "packages/layouts",
+  "packages/publish",
   "packages/site-engine",
   "pictures",
   "apps/clients",

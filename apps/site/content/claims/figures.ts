@@ -14,7 +14,7 @@ const aside = [
   // A version is a name: Firefox 128, Tailwind CSS 4, Safari 17.5.
   /\b(Chrome|Chromium|Edge|Firefox|Safari|WebKitGTK|iOS|Windows|macOS|Bootstrap|Bulma|Pico|CSS|Vite|Next|Node|WCAG|HTML|Debian)( and Edge)? \d[\d.]*\d|\b(Windows|Vite|Next|CSS|Node|Debian) \d+/g,
   // So is that of a licence.
-  /\bMIT-0\b/g,
+  /\bMIT-0\b|\bSIL Open Font License 1\.1\b/g,
   /^\{\/\*.*\*\/\}$/gm,
 ];
 

@@ -38,7 +38,7 @@ test("five of the seven show more photos than the package has, as two pages say"
   expect([beyond.length, clients.length]).toEqual([5, 7]);
 });
 
-test("38 words became 16, as the copywriting sample says", () => {
+test("38 words became 18, as the copywriting sample says", () => {
   const file = new URL("../../features/packages/ui/WordsSample.tsx", import.meta.url);
   const sample = /<p>([\s\S]*?)<\/p>/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   const words = (gone: "del" | "ins") =>
@@ -48,7 +48,7 @@ test("38 words became 16, as the copywriting sample says", () => {
         .replaceAll(new RegExp(`<${gone}>.*?</${gone}>`, "gs"), " ")
         .replaceAll(/<\/?(del|ins)>/g, " "),
     );
-  expect([words("ins"), words("del")]).toEqual([38, 16]);
+  expect([words("ins"), words("del")]).toEqual([38, 18]);
 });
 
 test("six other colours are derived from the brand colour", () => {

@@ -15,13 +15,19 @@ const lookedAt = { source: "examined by hand; issue 20 has the findings", on: "2
 /** The landing page, the package and the notices. */
 export const studioClaims = [
   ...claimsIn("content/landing/cost.mdx", [
+    [
+      "You get a fixed quote, agreed in writing before we start.",
+      promised("one figure for the package"),
+    ],
+  ]),
+  ...claimsIn("content/landing/own-place.mdx", [
     ["no script reports on your visitors", noCookies],
     [
-      "You keep the files, the words and the name.",
+      "You keep the files, the words and the name",
       promised("the owner gets a zip of the finished files"),
     ],
   ]),
-  ...claimsIn("content/landing/speed.mdx", [
+  ...claimsIn("content/landing/first-visit.mdx", [
     [
       "Our pages can be read before any script has arrived",
       {
@@ -29,29 +35,11 @@ export const studioClaims = [
         named: "every section can be read and reached",
       },
     ],
-    [
-      "Pictures come in the size that is shown.",
-      { test: "pictures/Picture.test.tsx", named: "says how large it will be" },
-    ],
-    [
-      "Nothing jumps while you read",
-      { test: "e2e/whole-site/landing.spec.ts", named: "weighs little and nothing moves" },
-    ],
-    [
-      "a page you have visited opens again in a tunnel",
-      { test: "e2e/offline/offline.spec.ts", named: "visited pages open with the server stopped" },
-    ],
-  ]),
-  ...claimsIn("content/landing/trust.mdx", [["We measure contrast instead of guessing it", axe]]),
-  ...claimsIn("content/landing/found.mdx", [
-    [
-      "A visitor adds the site to the home screen",
-      { test: "e2e/projects/clients.spec.ts", named: "Chromium would install each of them" },
-    ],
+    ["we measure contrast instead of guessing it", axe],
   ]),
   ...claimsIn("content/packages.mdx", [
     ["Up to 3 pages with 5 sections per page", limits],
-    ["Fifteen of them", limits],
+    ["Fifteen leave room", limits],
     ["### 3 photos", limits],
     [
       "a page that was read before opens without a signal",
@@ -67,7 +55,7 @@ export const studioClaims = [
     ["We put the site online with HTTPS", terms("HTTPS")],
     ["at an address that is not public yet", terms("not public yet")],
     [
-      "We quote a fixed price once we’ve seen your plan. We don’t publish a price list.",
+      "We agree a fixed quote with you before we start. We don’t publish a price list.",
       {
         test: "apps/site/features/docs/notices/terms.test.tsx",
         named: "until the studio has confirmed its terms and set a price",
@@ -102,6 +90,10 @@ export const studioClaims = [
     ],
   ]),
   ...claimsIn("content/pages/contact.mdx", [
+    [
+      "Daylit began in November 2026.",
+      { source: "the first commit of this repository", on: "2026-11-15" },
+    ],
     [
       "No contact address has been set up for this copy of the site.",
       {

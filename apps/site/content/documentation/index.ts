@@ -4,8 +4,9 @@ import { site } from "../../model/site.ts";
 
 type DocumentationPage = MenuItem & { path: string; title: string; description: string };
 
-const chapter = (name: string, description: string): DocumentationPage => {
-  const item = { segment: "documentation", name, slug: slug(name) };
+/** `at`: its address, where that is older than its name. */
+const chapter = (name: string, description: string, at = slug(name)): DocumentationPage => {
+  const item = { segment: "documentation", name, slug: at };
   return {
     ...item,
     path: pathOf(item),
@@ -32,10 +33,6 @@ const chapterGroups = [
         "Add Daylit to a plain page, Vite, React, Next, Astro, Vue, SvelteKit, Nuxt, Sass, Rails, Django and others, and see it work.",
       ),
       chapter(
-        "Troubleshooting",
-        "When Daylit looks wrong: a template's own CSS, moved layers, bundlers, content policies, frozen colours, fonts and caches.",
-      ),
-      chapter(
         "Theming",
         "Set one brand colour, know the roles that follow from it, go dark, and give a section its own theme.",
       ),
@@ -54,7 +51,7 @@ const chapterGroups = [
       ),
       chapter(
         "Animation",
-        "Motion as light moving: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
+        "Motion: reveal, stagger, lift and press, and what happens when a visitor prefers less of it.",
       ),
       chapter(
         "Interactivity",
@@ -125,8 +122,9 @@ const chapterGroups = [
     title: "Hosting and versions",
     items: [
       chapter(
-        "Put it online",
+        "Host this site yourself",
         "For operators of this repository: settings, files for every host, releases with a way back, and checks of the live site.",
+        "put-it-online",
       ),
       chapter(
         "Upgrades and faults",
@@ -135,6 +133,10 @@ const chapterGroups = [
       chapter(
         "Versions and changelog",
         "What each version of the daylit package brought, newest first, and where to get the one you want.",
+      ),
+      chapter(
+        "Troubleshooting",
+        "When Daylit looks wrong: a template's own CSS, moved layers, bundlers, content policies, frozen colours, fonts and caches.",
       ),
       chapter(
         "How the pictures are made",

@@ -3,6 +3,7 @@ export const notices = [
   { slug: "contact", path: "/contact", name: "Contact" },
   { slug: "privacy", path: "/privacy", name: "Privacy" },
   { slug: "accessibility", path: "/accessibility", name: "Accessibility" },
+  { slug: "licences", path: "/licences", name: "Licences" },
 ] as const;
 
 export type Notice = (typeof notices)[number]["slug"];

@@ -57,11 +57,12 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
         workers: {
           site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
+          server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
       }}
       client="load"
     />
+    <div className="compose-reopen" />
     <Starts trades={trades()} />
-    <div className="compose-after-starts" />
   </>
 ));

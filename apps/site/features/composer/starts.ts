@@ -9,4 +9,6 @@ export type Workers = {
   site: string;
   /** Re-encodes pictures. */
   picture: string;
+  /** Asks servers whose addresses visitors have typed. */
+  server: string;
 };

@@ -2,10 +2,7 @@ import { picture } from "@daylit/pictures/catalogue/catalogue.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import Cost from "../../content/landing/cost.mdx";
 import FirstVisit from "../../content/landing/first-visit.mdx";
-import Found from "../../content/landing/found.mdx";
 import OwnPlace from "../../content/landing/own-place.mdx";
-import Speed from "../../content/landing/speed.mdx";
-import Trust from "../../content/landing/trust.mdx";
 import { landingPictures } from "../../content/page-pictures.ts";
 import { landingMenu, pathOf } from "../../model/menu.ts";
 import { MenuTitle } from "../../shell/chrome/MenuTitle.tsx";
@@ -14,7 +11,6 @@ import { landingMenuId } from "../../shell/model/menu-id.ts";
 import type { PageView } from "../../shell/page-view.server.ts";
 import { valuesName } from "../../shell/values/source.server.ts";
 import { Link } from "../../ui/Link.tsx";
-import { landingPeers } from "../docs/sources/peers.server.ts";
 import { catalogueRecord } from "../layouts/source.server.ts";
 import { caseStudyRecord } from "../projects/source.server.ts";
 import { Demonstration } from "./ui/Demonstration.tsx";
@@ -24,7 +20,6 @@ import { RecentCaseStudies } from "./ui/RecentCaseStudies.tsx";
 import { Story } from "./ui/Story.tsx";
 import { Trades } from "./ui/Trades.tsx";
 import TryBrand from "./ui/TryBrand.island.tsx";
-import { Weights } from "./ui/Weights.server.tsx";
 
 const shown = landingPictures;
 const hero = () => ({
@@ -54,31 +49,19 @@ export const landing: PageView = {
       </nav>
       <main id="content" className="landing">
         <Hero heading={page.heading} views={hero()} />
-        <Trades trades={trades()} />
         <Demonstration />
         <Island of={TryBrand} />
+        <Trades trades={trades()} />
+        <Offer>
+          <Cost />
+        </Offer>
+        <RecentCaseStudies projects={recent()} />
         <Story picture={picture(shown.ownPlace)}>
           <OwnPlace />
         </Story>
         <Story picture={picture(shown.firstVisit)} side="start">
           <FirstVisit />
         </Story>
-        <div className="pair">
-          <Story>
-            <Trust />
-          </Story>
-          <Story>
-            <Speed />
-            <Weights peers={landingPeers()} />
-          </Story>
-        </div>
-        <Story picture={picture(shown.found)}>
-          <Found />
-        </Story>
-        <RecentCaseStudies projects={recent()} />
-        <Offer>
-          <Cost />
-        </Offer>
       </main>
     </>
   ),

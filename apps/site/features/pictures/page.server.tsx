@@ -54,7 +54,7 @@ export const pictures = framed(
         light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They
         are the library photos of our package, and under the MIT-0 licence they are yours as well,
         for any purpose. No credit is needed.{" "}
-        <Link to="/compose">Make a site with them in the composer</Link>, free.
+        <Link to="/compose">Make your site with them in the composer</Link>, free.
       </p>
       <Island of={PictureFilter} props={filter} />
       <nav aria-label="Trades" className="picture-index">

@@ -17,6 +17,11 @@ const says: Record<Notice, { heading: string; description: string }> = {
     description:
       "Which standard this site is measured by, how and when it was examined, the gaps we know of, and how to report one.",
   },
+  licences: {
+    heading: "Licences",
+    description:
+      "May you use it for clients? Yes. What you may do with layouts, pictures, framework and typefaces, and other people’s licences.",
+  },
 };
 
 export const noticePages: readonly Page[] = notices.map(({ slug, path }) =>

@@ -35,7 +35,7 @@ export const picturesPage: Page = page({
 export const composePage: Page = page({
   kind: "compose",
   path: "/compose",
-  heading: "Compose your site",
+  heading: "Make your site",
   description:
     "Pick a layout, replace its words, add your colour and photos, and download a finished site. All in your browser.",
 });

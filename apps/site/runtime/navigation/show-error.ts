@@ -10,6 +10,7 @@ export function showError(status: string, why = advice) {
   const main = document.createElement("main");
   main.id = "content";
   main.className = "error-screen";
+  main.dataset.theme = "dark";
   main.innerHTML = trusted(errorScreen(status, why));
   (document.querySelector(".frame") ?? document.querySelector("main"))?.replaceWith(main);
   document.title = errorTitle;

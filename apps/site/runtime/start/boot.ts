@@ -130,6 +130,7 @@ function placeEntry() {
 }
 
 setTheme(localStorage.getItem(key));
+root.toggleAttribute("data-site", localStorage.getItem("daylit-project") !== null);
 window.queuedClicks = [];
 requestAnimationFrame(placeEntry);
 

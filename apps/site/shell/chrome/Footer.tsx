@@ -1,7 +1,7 @@
 import { notices } from "../../content/pages/index.ts";
 import { menu, pathOf } from "../../model/menu.ts";
 import { changelogPath } from "../../model/pages/studio.ts";
-import { site, thirdPartyPath } from "../../model/site.ts";
+import { site } from "../../model/site.ts";
 import { Link } from "../../ui/Link.tsx";
 import { SocialIcons } from "./SocialIcons.tsx";
 
@@ -31,9 +31,6 @@ export function Footer({ sprite }: { sprite: string }) {
           ))}
           <li>
             <Link to={changelogPath}>Changelog</Link>
-          </li>
-          <li>
-            <a href={thirdPartyPath}>Licences</a>
           </li>
         </ul>
       </nav>

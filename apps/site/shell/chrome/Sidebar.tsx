@@ -28,10 +28,9 @@ export function Sidebar({ id, groups, current }: Props) {
             Make your site
           </SidebarLink>
         </li>
-        {/* Wide windows have it in the top bar. */}
-        <li className="hide-l hide-xl">
-          <SidebarLink to="/your-project" current={current}>
-            Your site
+        <li>
+          <SidebarLink to="/pictures" current={current}>
+            Pictures
           </SidebarLink>
         </li>
       </ul>

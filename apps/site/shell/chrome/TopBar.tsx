@@ -1,13 +1,12 @@
 import { menu, pathOf } from "../../model/menu.ts";
 import { Link } from "../../ui/Link.tsx";
-import { landingMenuId } from "../model/menu-id.ts";
 import { Brand } from "./Brand.tsx";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 import { menuTitleId } from "./MenuTitle.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-const documentation = menu.filter(({ name }) => name === "Documentation");
+const named = (wanted: string) => menu.filter(({ name }) => name === wanted);
 
 /** The bar on every page. `menuId` names the popover that the phone's menu button opens. */
 export function TopBar({ menuId }: { menuId?: string }) {
@@ -15,20 +14,25 @@ export function TopBar({ menuId }: { menuId?: string }) {
     <header className="navbar navbar-sticky top-bar">
       <Brand />
       <nav aria-label="Main">
-        {documentation.map((item) => (
+        {named("Documentation").map((item) => (
           <Link key={item.slug} className="link-quiet" to={pathOf(item)}>
             {item.name}
           </Link>
         ))}
-        {/* Where there is no sidebar, owners have no other way on a wide screen. */}
-        {menuId === landingMenuId && (
-          <Link className="link-quiet hide-s hide-m" to="/packages">
-            Packages
+        {/* A phone has room for one link; the menu and the first page have these. */}
+        {named("Layouts").map((item) => (
+          <Link key={item.slug} className="link-quiet hide-s" to={pathOf(item)}>
+            {item.name}
           </Link>
-        )}
+        ))}
+        <Link className="link-quiet hide-s" to="/compose">
+          Make your site
+        </Link>
       </nav>
-      <Link className="link-quiet project-link" to="/your-project">
-        Your site
+      {/* Once there is one: runtime/start/boot.ts marks the document before it is painted. */}
+      <Link className="link-quiet project-link" to="/your-project" aria-label="Your site">
+        <ChromeIcon name="site" />
+        <span>Your site</span>
       </Link>
       <SearchLink />
       <ThemeSwitch />

@@ -4,12 +4,11 @@ import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/exam
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { caseStudies } from "../../content/case-studies.ts";
 import { landingPictures, packagePictures } from "../../content/page-pictures.ts";
-import { landingPeers, sharesOf } from "../../features/docs/sources/peers.server.ts";
 import { swatches } from "../../features/landing/swatches.ts";
 import { caseStudyRecord } from "../../features/projects/source.server.ts";
 import { sampleHeights } from "../../features/reference/samples/measured.ts";
 import { blockSampleName } from "../../model/blocks.ts";
-import { brandClass, heightsOf, shareClass } from "../../model/value-classes.ts";
+import { brandClass, heightsOf } from "../../model/value-classes.ts";
 
 const rule = (name: string, declarations: string) => `.${name}{${declarations}}`;
 
@@ -43,7 +42,6 @@ const sheets = {
   blocks: () => heights(blockNames.map(blockSampleName)),
   landing: () => [
     ...brands([...clientBrands(), ...swatches.map(({ value }) => value)]),
-    ...sharesOf(landingPeers()).map((share) => rule(shareClass(share), `--share:${share}`)),
     ...Object.values(landingPictures).map((id) => pictureRule(picture(id))),
   ],
   packages: () => packagePictures.map((id) => pictureRule(picture(id))),

@@ -19,7 +19,7 @@ export function SendHint({ file }: { file: string }) {
     return (
       <p className="hint">
         This page sends nothing: a message to {site.email} opens in your own mail program with the
-        brief in it. Attach {file} yourself. We tell you whether it fits, and quote one fixed price,
+        brief in it. Attach {file} yourself. We tell you whether it fits, and send you a fixed quote
         before we start.
       </p>
     );

@@ -12,7 +12,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  vi.stubGlobal("document", new EventTarget());
+  const documentElement = { toggleAttribute() {} };
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement }));
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
 });

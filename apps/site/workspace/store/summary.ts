@@ -57,6 +57,8 @@ const same = (one: WorkspaceSummary, other: WorkspaceSummary) =>
   one.ahead === other.ahead;
 
 const tell = (elsewhere = false) => {
+  // The bar has a link to a site once there is one (runtime/start/boot.ts).
+  document.documentElement.toggleAttribute("data-site", !same(workspaceSummary(), nothing));
   for (const listener of listeners) listener(elsewhere);
 };
 

@@ -20,7 +20,7 @@ export default {
   },
   purpose:
     "Guests want the date, the way there and a card to send back; couples want to know what a venue costs before they fall for it.",
-  words: ["wedding venue", "RSVP", "invitation", "wedding list", "florist", "ceremony"],
+  words: ["wedding venue", "RSVP", "invitation", "wedding list", "wedding flowers", "ceremony"],
   theme: {
     brand: "#9a6b8f",
     paper: { hue: 340, chroma: 0.012, kind: "paper" },

@@ -12,6 +12,7 @@ import { linkExists, linksOf } from "../text/links.ts";
 import { canBePlaceholder, isPlaceholder } from "../text/placeholder-text.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
+import { isForm } from "./forms.ts";
 
 export type Finding = {
   about:
@@ -149,9 +150,6 @@ function* titles({ pages }: SiteDocument): Generator<Finding> {
   }
 }
 
-const hasForm = ({ block }: { block: Parameters<typeof definitionOf>[0] }) =>
-  "send" in definitionOf(block).fields;
-
 /** Typed hours and hours by day alike. */
 function* hours(site: SiteDocument): Generator<Finding> {
   for (const [day, spans] of (openingOf(site)?.days ?? []).entries()) {
@@ -164,7 +162,7 @@ function* hours(site: SiteDocument): Generator<Finding> {
 function* reach(site: SiteDocument): Generator<Finding> {
   const { business, form, pages } = site;
   const forms = pages.flatMap(({ sections }, page) =>
-    sections.flatMap((section, number) => (hasForm(section) ? [{ page, section: number }] : [])),
+    sections.flatMap((section, number) => (isForm(section) ? [{ page, section: number }] : [])),
   );
   const about = "reach" as const;
   if (!business.phone && !business.email && !(form.way !== "mail" && forms.length > 0)) {
@@ -203,7 +201,7 @@ function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
     if (!found) continue;
     const whole = found.words + found.fonts + found.pictures;
     const level = whole > heavy ? ("should" as const) : ("note" as const);
-    const words = `${called(of)} is ${whole > heavy ? "heavy" : "light"}: it weighs ${kilobytes(whole)} at first sight, ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
+    const words = `${called(of)} downloads ${kilobytes(whole)} when it opens: ${kilobytes(found.words)} of words and styles, ${kilobytes(found.fonts)} of typefaces, ${kilobytes(found.pictures)} of pictures.`;
     yield { about: "weight", level, path: `pages[${page}]`, page, words };
   }
 }

@@ -15,6 +15,15 @@ test("a version that this browser downloaded is no change, however long ago", ()
   expect(changedOnline(known, { ...site, lent: ["1x"] })).toBeUndefined();
 });
 
+test("an address that was filled in after the download, or here alone, is no change", () => {
+  const address = "https://ida.example/";
+  const { address: _, ...unnamed } = site;
+  const named = { ...site, address };
+  expect(changedOnline([fingerprintOf(unnamed)], named)).toBeUndefined();
+  expect(changedOnline([fingerprintOf(named)], unnamed, address)).toBeUndefined();
+  expect(changedOnline([fingerprintOf(named)], unnamed)?.rest).toBe(true);
+});
+
 test("texts that were changed elsewhere are named, compared with the version most like them", () => {
   const known = [named({ phone: "1", strapline: "Old" }), site].map(fingerprintOf);
   const live = named({ phone: "020 7946 0000", email: "new@ida.example" });

@@ -8,7 +8,7 @@ import { publicSite } from "./public-site.ts";
 export type Fingerprint = { rest: string; texts: readonly string[] };
 
 /** As it is published and read again, without notes of our own. */
-function published(given: SiteDocument): SiteDocument {
+export function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
   const { dates: _, made: __, ...rest } = publicSite(site, false);
   return { ...rest, lent: [] };
@@ -43,14 +43,18 @@ const weight = ({ texts, rest }: OnlineChanges) => texts.length + (rest ? 1000 :
 
 /**
  * What was changed online since the version that this browser knows and that is most like it; nothing
- * if the site online is one of them.
+ * if the site online is one of them. `address`: that of the site here. An address that only one side
+ * has isn’t a change: a site gets its own when it has been uploaded.
  */
 export function changedOnline(
   known: readonly Fingerprint[],
   live: SiteDocument,
+  address?: string,
 ): OnlineChanges | undefined {
+  const { address: _, ...unnamed } = live;
+  const versions = [live, unnamed, ...(address ? [{ ...live, address }] : [])];
   const [least] = known
-    .map((one) => changesSince(one, live))
+    .flatMap((one) => versions.map((version) => changesSince(one, version)))
     .sort((one, other) => weight(one) - weight(other));
   return least && weight(least) > 0 ? least : undefined;
 }

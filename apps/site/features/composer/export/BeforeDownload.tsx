@@ -13,6 +13,7 @@ import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
+import type { Act } from "./useChangedOnline.tsx";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   name: { title: "Name" },
@@ -42,13 +43,14 @@ function bySection(list: readonly InventedFact[]): InventedFact[][] {
 }
 
 type Props = {
+  act: Act;
   /** "Download anyway" */
-  onDownload: () => void;
+  onGo: () => void;
   onClose: () => void;
 };
 
-/** Asked before the first download: what is still invented and would be false in public. */
-export default function BeforeDownload({ onDownload, onClose }: Props) {
+/** Asked before the site goes online or is downloaded: what is still invented and would be false in public. */
+export default function BeforeDownload({ act, onGo, onClose }: Props) {
   const id = useId();
   const session = useSession();
   const { announce, setPanel, setChooser } = useInterface();
@@ -81,8 +83,8 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
   };
 
   /** Blanks go online only if their owner says so. */
-  function download() {
-    if (blanks === 0 || sure) return onDownload();
+  function goOn() {
+    if (blanks === 0 || sure) return onGo();
     document.getElementById(id)?.focus();
     announce("Fill in the blanks, or confirm that they may be seen.");
   }
@@ -91,7 +93,7 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
     <Dialog title="Before you publish" question onClose={onClose}>
       <p role="status">
         {details > 0
-          ? "These details come from our example. On your site they would be false."
+          ? "These details come from our example. They would be wrong on your site."
           : blanks > 0
             ? "Your legal pages aren’t finished. Visitors would see these blanks."
             : "No invented detail is left."}
@@ -185,9 +187,9 @@ export default function BeforeDownload({ onDownload, onClose }: Props) {
           ref={end}
           className={found.length > 0 ? undefined : "button-primary"}
           aria-disabled={blanks > 0 && !sure}
-          onClick={download}
+          onClick={goOn}
         >
-          {found.length > 0 ? "Download anyway" : "Download"}
+          {found.length > 0 ? `${act} anyway` : act}
         </button>
         <button type="button" className="button-quiet" onClick={onClose}>
           Not now

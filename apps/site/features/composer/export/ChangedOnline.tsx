@@ -1,7 +1,10 @@
-import { isPlaceholder, type OnlineChanges } from "@daylit/site-engine";
+import { isPlaceholder, type OnlineChanges, type SiteDocument } from "@daylit/site-engine";
+import { type Difference, differences } from "@daylit/site-engine/document/version/differences.ts";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { useState } from "react";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
+import type { Act } from "./useChangedOnline.tsx";
 
 const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];
 
@@ -15,21 +18,44 @@ function changeWords({ texts, rest }: OnlineChanges): string {
     : `${counted} since, and sections, pictures or colours.`;
 }
 
-type Props = { changes: OnlineChanges; onDownload: () => void; onClose: () => void };
+const verbs = { added: "added", changed: "changed", removed: "removed" } as const;
 
-/** Asked before a download that would replace what was changed on another computer. */
-export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
+const sentence = ({ page, about, change }: Difference) =>
+  `${page ? `${page}: ` : ""}${about} ${verbs[change]}`;
+
+type Props = {
+  changes: OnlineChanges;
+  live: SiteDocument;
+  act: Act;
+  /** Whether the version from here may replace the one online. */
+  answer: (go: boolean) => void;
+};
+
+/** Asked before a version from here would replace what was changed on another computer. */
+export default function ChangedOnline({ changes, live, act, answer }: Props) {
   const session = useSession();
   const { announce } = useInterface();
   const site = useNow((now) => now.site);
   const { texts, rest } = changes;
   const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
+  const [sections] = useState(() => (rest ? differences(site, live).slice(0, 12) : []));
   return (
-    <Dialog title="Changed online" question onClose={onClose}>
+    <Dialog title="Changed online" question onClose={() => answer(false)}>
       <p role="status">
         {changeWords(changes)} This browser doesn’t have {texts.length === 1 ? "it" : "them"} yet:
-        if you upload this version, {texts.length === 1 ? "it is" : "they are"} lost.
+        if you {act === "Publish" ? "publish" : "upload"} this version,{" "}
+        {texts.length === 1 ? "it is" : "they are"} lost.
       </p>
+      {sections.length > 0 && (
+        <>
+          <p>Online, compared with yours:</p>
+          <ul>
+            {sections.map((each) => (
+              <li key={sentence(each)}>{sentence(each)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <ul className="compose-invented">
         {texts.slice(0, 12).map(({ path, label, text }) => (
           <li key={path}>
@@ -55,16 +81,16 @@ export default function ChangedOnline({ changes, onDownload, onClose }: Props) {
                 different.reduce((now, { path, text }) => withValue(now, path, text), before),
               );
               announce("Your site has the texts from online. Undo brings yours back.");
-              onDownload();
+              answer(true);
             }}
           >
-            Use the online texts and download
+            Use the online texts and {act.toLowerCase()}
           </button>
         )}
-        <button type="button" onClick={onDownload}>
-          Download mine
+        <button type="button" onClick={() => answer(true)}>
+          {act} mine
         </button>
-        <button type="button" className="button-quiet" onClick={onClose}>
+        <button type="button" className="button-quiet" onClick={() => answer(false)}>
           Not now
         </button>
       </div>

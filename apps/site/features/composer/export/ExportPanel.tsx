@@ -1,7 +1,7 @@
 import { fingerprintOf, ownSections, publicSite, writeSite } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
@@ -11,10 +11,10 @@ import { withPublished } from "../home/published.ts";
 import { progressSummary } from "../panels/check/progress-summary.ts";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { openFindings } from "../store/findings.ts";
-import { useChangedOnline } from "./useChangedOnline.tsx";
+import { type Act, useChangedOnline } from "./useChangedOnline.tsx";
 import { useTask } from "./useTask.ts";
 
-/** The end of it: the site as a folder of files, the visitor's own. */
+/** The end of it: the site goes online, or is taken away as a folder of files. */
 export function ExportPanel() {
   const session = useSession();
   const { builder, shelf } = useServices();
@@ -22,14 +22,17 @@ export function ExportPanel() {
   const site = useNow((now) => now.site);
   const { state, setState, run } = useTask();
   const { Component: Brief } = useTool(() => import("./share/BriefLinks.tsx"));
+  const { Component: PublishPanel, failed: unpublished } = useTool<{
+    unlessInvented: typeof unlessInvented;
+  }>(() => import("../publish/PublishPanel.tsx"));
   const { Component: PutOnline } = useTool(() => import("./PutOnline.tsx"));
   const { Component: BeforeDownload, failed } = useTool(() => import("./BeforeDownload.tsx"));
   const { unlessChanged, question, live } = useChangedOnline(
     { state, setState },
     () => openedWorkspace().record.published ?? [],
   );
-  /** What is downloaded after the question about invented details. */
-  const [proceed, setProceed] = useState<() => void>();
+  /** What is done after the question about invented details. */
+  const [proceed, setProceed] = useState<{ go: () => void; act: Act }>();
   /** The name of the folder to which this site was saved before. */
   const [saved, setSaved] = useState<string>();
   useEffect(() => {
@@ -37,17 +40,18 @@ export function ExportPanel() {
       .folder()
       .then((known) => setSaved(known?.name));
   }, []);
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const left = openFindings(site);
   const placeholders = left.filter(({ about }) => about === "lent").length;
 
-  /** Where the question could not be loaded, the site is downloaded without it. */
-  async function unlessInvented(download: () => void) {
+  /** Where the question could not be loaded, it is done without it. */
+  async function unlessInvented(go: () => void, act: Act = "Publish") {
     const found = await import("@daylit/site-engine/document/check/invented.ts").then(
       ({ inventedFacts }) => inventedFacts(session.site),
       () => [],
     );
-    if (!failed && found.length > 0) setProceed(() => download);
-    else download();
+    if (!failed && found.length > 0) setProceed({ go, act });
+    else go();
   }
 
   /** Pages that are online as they are here keep the day on which they were changed. */
@@ -117,11 +121,28 @@ export function ExportPanel() {
           </button>
         </p>
       )}
+      <p className="hint">
+        Publish with your own account, or{" "}
+        <button
+          type="button"
+          className="compose-link"
+          onClick={() => downloadButton.current?.focus()}
+        >
+          download it
+        </button>
+        .
+      </p>
+      {PublishPanel && <PublishPanel unlessInvented={unlessInvented} />}
+      {unpublished && (
+        <p className="alert">Publishing couldn’t be loaded. Are you online? Download works.</p>
+      )}
+      <h3 className="heading-6">Download</h3>
       <button
         type="button"
-        className="button-primary compose-take"
+        ref={downloadButton}
+        className="compose-take"
         aria-busy={state.busy}
-        onClick={() => unlessInvented(() => unlessChanged(zip))}
+        onClick={() => unlessInvented(() => unlessChanged(zip), "Download")}
       >
         <FolderDown aria-hidden="true" /> Download your site (zip)
       </button>
@@ -137,14 +158,17 @@ export function ExportPanel() {
       <div className="compose-ways">
         {/* Not every browser lets a page write into a folder. */}
         {"showDirectoryPicker" in window && (
-          <button type="button" onClick={() => unlessInvented(() => unlessChanged(() => folder()))}>
+          <button
+            type="button"
+            onClick={() => unlessInvented(() => unlessChanged(() => folder()), "Download")}
+          >
             <FolderSync aria-hidden="true" /> Save to {saved ? `“${saved}”` : "a folder"}
           </button>
         )}
         {saved && (
           <button
             type="button"
-            onClick={() => unlessInvented(() => unlessChanged(() => folder(true)))}
+            onClick={() => unlessInvented(() => unlessChanged(() => folder(true)), "Download")}
           >
             <FolderSync aria-hidden="true" /> Save to another folder
           </button>
@@ -174,9 +198,10 @@ export function ExportPanel() {
       {question}
       {proceed && BeforeDownload && (
         <BeforeDownload
-          onDownload={() => {
+          act={proceed.act}
+          onGo={() => {
             setProceed(undefined);
-            proceed();
+            proceed.go();
           }}
           onClose={() => setProceed(undefined)}
         />

@@ -10,9 +10,19 @@ import { useTool } from "../../../workspace/useTool.ts";
 import { useSession } from "../store/context.tsx";
 import type { useTask } from "./useTask.ts";
 
+type Question = {
+  changes: OnlineChanges;
+  live: SiteDocument;
+  act: Act;
+  answer: (go: boolean) => void;
+};
+
+/** What is done with the version from here. */
+export type Act = "Download" | "Publish";
+
 /**
  * Asks before a version from here replaces what another computer has put online since. `known` are the
- * fingerprints of versions that may be replaced; without any, nothing is compared.
+ * fingerprints of versions that may be replaced; without any, nothing is compared before a download.
  */
 export function useChangedOnline(
   { state, setState }: Pick<ReturnType<typeof useTask>, "state" | "setState">,
@@ -20,35 +30,38 @@ export function useChangedOnline(
 ) {
   const session = useSession();
   const { Component: ChangedOnline } = useTool(() => import("./ChangedOnline.tsx"));
-  const [conflict, setConflict] = useState<{ changes: OnlineChanges; go: () => void }>();
+  const [conflict, setConflict] = useState<Question>();
   /** The site as it was online at the last comparison. */
   const live = useRef<SiteDocument>(undefined);
 
-  async function unlessChanged(go: () => void) {
-    const { address } = session.site;
-    const versions = known();
-    if (!address || versions.length === 0 || !navigator.onLine || state.busy) return go();
-    setState({ words: "Comparing with your site online …" });
+  /** Whether the version online may be replaced: it is one from here, can’t be read, or its owner says so. */
+  async function mayReplace(address: string, act: Act): Promise<boolean> {
     live.current = await import("../open/live-site.ts").then(
       ({ liveSite }) => liveSite(address),
       () => undefined,
     );
-    setState({});
-    const changes =
-      live.current && changedOnline([...versions, fingerprintOf(session.site)], live.current);
-    if (changes) setConflict({ changes, go });
-    else go();
+    const versions = [...known(), fingerprintOf(session.site)];
+    const online = live.current;
+    const changes = online && changedOnline(versions, online, session.site.address);
+    if (!changes) return true;
+    return new Promise((resolve) => {
+      const answer = (go: boolean) => {
+        setConflict(undefined);
+        resolve(go);
+      };
+      setConflict({ changes, live: online, act, answer });
+    });
   }
 
-  const question = conflict && ChangedOnline && (
-    <ChangedOnline
-      changes={conflict.changes}
-      onDownload={() => {
-        setConflict(undefined);
-        conflict.go();
-      }}
-      onClose={() => setConflict(undefined)}
-    />
-  );
-  return { unlessChanged, question, live };
+  async function unlessChanged(go: () => void) {
+    const { address } = session.site;
+    if (!address || known().length === 0 || !navigator.onLine || state.busy) return go();
+    setState({ words: "Comparing with your site online …" });
+    const free = mayReplace(address, "Download");
+    free.finally(() => setState({}));
+    if (await free) go();
+  }
+
+  const question = conflict && ChangedOnline && <ChangedOnline {...conflict} />;
+  return { mayReplace, unlessChanged, question, live };
 }

@@ -9,6 +9,7 @@ import Composer, { type Start } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
+import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
@@ -42,12 +43,16 @@ const shelfOf = (current: Workspace): FileShelf => ({
 /** In the address while a site is open: a reload comes back to it. */
 const openFragment = "#edit";
 
+/** Leads to the ways to open a site again, from the page of the visitor's site. */
+const reopenFragment = "#open";
+
 /** The parts of a quick update, for the page of its own that has it. */
 export const loadUpdate = () =>
   Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades, workers }: Props) {
+  serverScript.address = workers.server;
   const { current } = useWorkspace();
   const [open, setOpen] = useState<{ session: Session; start: Start }>();
   const [problem, setProblem] = useState("");
@@ -283,11 +288,12 @@ export default function ComposeHome({ trades, workers }: Props) {
       {current &&
         !away &&
         createPortal(
-          <>
+          <details open={location.hash === reopenFragment || undefined}>
+            <summary>Open a site you made before: a zip, a folder or an address</summary>
             <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
             <OpenAddress />
-          </>,
-          document.querySelector(".compose-after-starts") ?? document.body,
+          </details>,
+          document.querySelector(".compose-reopen") ?? document.body,
         )}
       {question && current && (
         <SecondSite

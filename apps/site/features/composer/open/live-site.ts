@@ -3,30 +3,32 @@ import { files } from "@daylit/site-engine/export/file-names.ts";
 import { OpenError, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { largest, type OpenedFile, withFilesAt } from "./opened-file.ts";
+import { type Server, serverAt } from "./server.ts";
 import { siteAddress } from "./site-address.ts";
 
 /** ms; a host that is silent longer is not waited for. */
 const patience = 15_000;
 
-const request = (mode: RequestMode): RequestInit => ({
-  mode,
-  cache: "no-cache",
-  credentials: "omit",
-  referrerPolicy: "no-referrer",
-  signal: AbortSignal.timeout(patience),
-});
+/** By a worker: this page may not connect to other sites. */
+const asked = (server: Server, url: string, mode: RequestMode, most: number) =>
+  server.ask({
+    url,
+    init: { mode, cache: "no-cache", credentials: "omit", referrerPolicy: "no-referrer" },
+    most,
+    timeout: patience,
+  });
 
 const zipInstead =
-  "Open the zip you downloaded instead: the field for it is at the end of the composer’s first page.";
+  "Open the zip you downloaded instead: the field for it is further down this page.";
 
 /** Why the browser got nothing: it tells scripts no more than that, so the host is asked once more. */
-async function reasonFor(url: string, error: unknown): Promise<string> {
+async function reasonFor(server: Server, url: string, error: unknown): Promise<string> {
   const { host, protocol } = new URL(url);
   if ((error as Error).name === "TimeoutError")
     return `${host} didn’t answer within ${patience / 1000} seconds. Try again later. ${zipInstead}`;
   if (protocol === "http:" && location.protocol === "https:")
     return `${host} is open without encryption (http), which browsers don’t let this page read. Try the address with https://. ${zipInstead}`;
-  const there = await fetch(url, request("no-cors")).then(
+  const there = await asked(server, url, "no-cors", 0).then(
     () => true,
     () => false,
   );
@@ -35,31 +37,32 @@ async function reasonFor(url: string, error: unknown): Promise<string> {
     : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 
-/** How many bytes may still come. They are counted as they arrive, since a host may name no number or a wrong one. */
+/** How many bytes may still come. */
 type Room = { left: number };
 
-async function fetched(url: string, room: Room): Promise<{ blob: Blob; from: string } | undefined> {
-  const response = await fetch(url, request("cors"));
-  const { ok, status, body } = response;
+async function fetched(server: Server, url: string, room: Room) {
+  const answer = await asked(server, url, "cors", room.left);
+  if ("tooLarge" in answer) {
+    room.left = -1;
+    throw new OpenError(`${url} is too large. ${zipInstead}`);
+  }
+  const { ok, status, from, content } = answer;
   if (status >= 500)
     throw new OpenError(`${new URL(url).host} has a fault (${status}). Try again later.`);
-  if (!ok || !body) return undefined;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      room.left -= part.length;
-      if (room.left < 0) controller.error(new OpenError(`${url} is too large. ${zipInstead}`));
-      else controller.enqueue(part);
-    },
-  });
-  return { blob: await new Response(body.pipeThrough(counted)).blob(), from: response.url };
+  if (!ok) return undefined;
+  room.left -= content.size;
+  return { blob: content, from };
 }
 
 /** The document of a site that is online; a page that the host shows instead of one is none. */
 async function liveDocument(address: string) {
   const url = new URL(files.siteDocument, address).href;
-  const found = await fetched(url, { left: largest.text }).catch(async (error) => {
-    throw error instanceof OpenError ? error : new OpenError(await reasonFor(url, error));
-  });
+  const server = serverAt(address);
+  const found = await fetched(server, url, { left: largest.text })
+    .catch(async (error) => {
+      throw error instanceof OpenError ? error : new OpenError(await reasonFor(server, url, error));
+    })
+    .finally(server.close);
   const text = await found?.blob.text();
   if (!text || text.trimStart().startsWith("<"))
     throw new OpenError(
@@ -87,6 +90,7 @@ export async function foundAt(typed: string): Promise<OpenedFile & { at: string 
   const { site, at } = found;
   return {
     ...found,
+    online: site,
     site: { ...withoutPictures(site, unseenPictures(site)), address: site.address ?? at },
   };
 }
@@ -98,7 +102,8 @@ export async function foundAt(typed: string): Promise<OpenedFile & { at: string 
 export async function withLiveFiles(opened: OpenedFile, shelf: FileShelf): Promise<OpenedFile> {
   const { at = "" } = opened;
   const { host } = new URL(at);
-  const style = await fetched(new URL(files.style, at).href, { left: largest.text })
+  const server = serverAt(at);
+  const style = await fetched(server, new URL(files.style, at).href, { left: largest.text })
     .then((found) => found?.blob.text())
     .catch(() => undefined);
   const room: Room = { left: largest.zip };
@@ -107,7 +112,7 @@ export async function withLiveFiles(opened: OpenedFile, shelf: FileShelf): Promi
   const bytesAt = async (name: string) => {
     if (stopped) return undefined;
     try {
-      const file = await fetched(new URL(name, at).href, room);
+      const file = await fetched(server, new URL(name, at).href, room);
       return file && new Uint8Array(await file.blob.arrayBuffer());
     } catch (error) {
       if (room.left < 0)
@@ -121,7 +126,7 @@ export async function withLiveFiles(opened: OpenedFile, shelf: FileShelf): Promi
     stopped
       ? `${stopped} Open the whole zip to include them.`
       : "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
-  );
+  ).finally(server.close);
 }
 
 /** The site online as it is now; nothing where that cannot be known. */

@@ -27,8 +27,9 @@ export const largest = {
 
 export type OpenedFile = LoadedSite & {
   note?: string;
-  /** Where it is online, if it was opened from there. */
+  /** Where it is online, if it was opened from there, and its document as it is there. */
   at?: string;
+  online?: SiteDocument;
   /** Its stylesheet, as it was found. */
   style?: string | undefined;
 };

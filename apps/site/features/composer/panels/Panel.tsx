@@ -1,4 +1,4 @@
-import { Brush, CircleCheck, FolderDown, Layers, PenLine, X } from "lucide-react";
+import { Brush, CircleCheck, Layers, PenLine, Rocket, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useLater } from "../canvas/useLater.ts";
@@ -15,7 +15,7 @@ const panels = {
   words: { title: "Text" },
   look: { title: "Design" },
   check: { title: "Check" },
-  take: { title: "Download" },
+  take: { title: "Publish" },
 } as const satisfies Record<PanelName, { title: string; content?: () => React.ReactNode }>;
 
 /** What a panel says. A field that is asked for has the focus as soon as it is there. */
@@ -94,7 +94,7 @@ const tabs = [
   { name: "words", label: "Text", icon: PenLine },
   { name: "look", label: "Design", icon: Brush },
   { name: "check", label: "Check", icon: CircleCheck },
-  { name: "take", label: "Download", icon: FolderDown },
+  { name: "take", label: "Publish", icon: Rocket },
 ] as const;
 
 /** Five things to do: above the panel, and on a phone at the thumb. */

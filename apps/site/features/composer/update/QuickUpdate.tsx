@@ -3,6 +3,7 @@ import { Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { useTool } from "../../../workspace/useTool.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
@@ -34,6 +35,9 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
   const shelf = useMemo(() => shelfOf(current), [current]);
   const own = useMemo(() => ownFiles(shelf, () => setRevision((before) => before + 1)), [shelf]);
   const builder = useMemo(() => siteBuilder(workers.site, shelf), [workers.site, shelf]);
+  const { Component: PublishPanel } = useTool<{ titled: boolean }>(
+    () => import("../publish/PublishPanel.tsx"),
+  );
   useEffect(() => autosave(current, session), [current, session]);
   useEffect(() => {
     heading.current?.focus();
@@ -73,6 +77,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
           <Prices />
         </Part>
         <UndoLine />
+        {PublishPanel && <PublishPanel titled />}
         <ChangedFiles online={online} current={current} />
         <p className="hint">
           Everything else is in <a href={`${withBase("/compose")}#edit`}>the composer</a>: it has

@@ -1,9 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { withBase } from "../../../model/base-path/base-path.ts";
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 import { isRecord } from "../../../model/unknown-values.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { serverScript } from "../open/server-script.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
 import type { UpdateRequest } from "./Update.island.tsx";
@@ -22,8 +22,29 @@ const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Withou
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
+/** A site that was downloaded, where it can’t be read from its address. */
+function OpenZip({ onOpen }: { onOpen: (file: File) => void }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Or choose your zip</label>
+      <input
+        id={id}
+        type="file"
+        accept="application/zip,.zip,application/json,.json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onOpen(file);
+          target.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
 export default function UpdateHome({ workers, request, onEntered }: Props) {
+  serverScript.address = workers.server;
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
@@ -105,7 +126,6 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
         {problem && (
           <div className="alert alert-danger">
             <p>{problem}</p>
-            <a href={withBase("/compose")}>Open your zip in the composer</a>
           </div>
         )}
         {found && (
@@ -135,6 +155,11 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
             {here ? "Start from the site online" : "Update it"}
           </button>
         </div>
+      )}
+      {current && (
+        <OpenZip
+          onOpen={(file) => open(`Reading ${file.name} …`, (tools) => tools.openZip(current, file))}
+        />
       )}
       {records.length > 0 && current && (
         <section>

@@ -6,7 +6,7 @@ import { hasVersion, isUnchanged } from "../home/published.ts";
 import { type LoadedSite, OpenError, siteOf } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { foundAt, withLiveFiles } from "../open/live-site.ts";
-import type { OpenedFile } from "../open/opened-file.ts";
+import { type OpenedFile, openedFile } from "../open/opened-file.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import { sitesAt, takeOpened } from "../open/take-opened.ts";
 import { setAsideIn } from "../store/autosave.ts";
@@ -42,7 +42,7 @@ export async function lookOnline(current: Workspace, typed: string): Promise<Fou
 export async function takeOnline(current: Workspace, found: FoundOnline): Promise<Updating> {
   const opened = await withLiveFiles(found.opened, shelfOf(current));
   const { note, replaced } = await takeOpened(current, opened);
-  current.change((record) => ({ ...record, online: opened.site }));
+  current.change((record) => ({ ...record, online: opened.online ?? opened.site }));
   return enter(current, opened.repairs, note, replaced);
 }
 
@@ -53,8 +53,16 @@ export async function keepHere(
 ): Promise<Updating> {
   if (!here || !(await current.switchTo(here.id)))
     throw new OpenError("This site is no longer in this browser.");
-  current.change((record) => ({ ...record, online: opened.site }));
+  current.change((record) => ({ ...record, online: opened.online ?? opened.site }));
   return enter(current);
+}
+
+/** Begins with a zip or a site.json that was downloaded: it is what this browser knows to be online. */
+export async function openZip(current: Workspace, file: File): Promise<Updating> {
+  const opened = await openedFile(file, shelfOf(current));
+  const { note, replaced } = await takeOpened(current, opened);
+  current.change((record) => ({ ...record, online: record.online ?? opened.site }));
+  return enter(current, opened.repairs, note, replaced);
 }
 
 /** The site of this browser with this address. */

@@ -8,9 +8,8 @@ export const update = framed(["features/composer/styles/update.css"], (page, fil
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      For sites you made in <Link to="/compose">the composer</Link> and put online. You get the
-      changed files to upload; nothing changes online until then, and nothing you write leaves your
-      browser.
+      For sites you made in <Link to="/compose">the composer</Link> and put online. Publish what you
+      changed with your own account, or take the changed files; nothing changes online until then.
     </p>
     <noscript>
       <p className="alert">This page needs JavaScript.</p>
@@ -21,6 +20,7 @@ export const update = framed(["features/composer/styles/update.css"], (page, fil
         workers: {
           site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
+          server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
       }}
       client="load"

@@ -16,7 +16,7 @@ const shown = () =>
 
 test("until the studio has confirmed its terms and set a price, the texts say so", () => {
   Object.assign(terms, { confirmed: false, price: undefined });
-  expect(shown()).toContain("These terms are a draft");
+  expect(shown()).toContain("These terms may still change");
   expect(shown()).toContain("No price yet.");
 });
 

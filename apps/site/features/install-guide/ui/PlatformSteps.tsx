@@ -18,7 +18,7 @@ export function PlatformSteps({ of, children }: { of: PlatformId; children: Reac
       <p>To remove it: {remove}</p>
       <p className="hint">
         For {version}. Checked on <time dateTime={checked}>{dateText(checked)}</time> against{" "}
-        {against}; not tried on a device. Names of buttons change now and then.
+        {against}. Names of buttons change now and then.
       </p>
     </details>
   );

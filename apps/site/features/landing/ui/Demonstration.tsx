@@ -37,7 +37,7 @@ export function Demonstration() {
       </ol>
       <p>
         <Link className="button button-primary button-l" to="/compose">
-          Make your own, free
+          Make your site
         </Link>
       </p>
     </section>

@@ -51,16 +51,16 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
       <div className="hero-words">
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
-          Daylit is a small studio. We build your website at one fixed price, or you make it
-          yourself in the browser, free. Layouts and CSS framework are free as well, under the MIT-0
-          and MIT licences.
+          Daylit is a small studio. Make your website yourself in the browser, free, or let us build
+          it for a fixed quote, agreed in writing before we start. Layouts and CSS framework are
+          free as well, under the MIT-0 and MIT licences.
         </p>
         <p className="flex">
-          <Link className="button button-primary button-l" to="/packages">
-            See our package
+          <Link className="button button-primary button-l" to="/compose">
+            Make your site
           </Link>
-          <Link className="button button-l" to="/compose">
-            Make one yourself, free
+          <Link className="button button-l" to="/packages">
+            See our package
           </Link>
         </p>
       </div>

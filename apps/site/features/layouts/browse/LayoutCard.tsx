@@ -1,5 +1,6 @@
 import type { LayoutSummary } from "@daylit/layouts/catalogue/view-models.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { Caption } from "./Caption.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 };
 
 export function LayoutCard({ layout, trade }: Props) {
-  const { id, name, path, caption, variation } = layout;
+  const { id, name, path, variation } = layout;
   return (
     <li className="card lift">
       <Thumbnail id={id} />
@@ -21,7 +22,7 @@ export function LayoutCard({ layout, trade }: Props) {
       </h2>
       <p>
         {variation && `Variation ${variation}: `}
-        {caption}
+        <Caption {...layout} />
       </p>
       {trade && <p className="font-ink-soft">{trade}</p>}
     </li>

@@ -3,6 +3,7 @@ import { phoneThumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { CompareChoice } from "../compare/CompareChoice.tsx";
+import { Caption } from "./Caption.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
 export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props) {
-  const { id, name, path, caption, variation, phone, sections } = layout;
+  const { id, name, path, variation, phone, sections } = layout;
   const loading = first ? undefined : "lazy";
   return (
     <li className="layout-one">
@@ -47,7 +48,7 @@ export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props
               <span id={`${id}-variation`}>Variation {variation}</span>:{" "}
             </>
           )}
-          {caption}
+          <Caption {...layout} />
         </p>
         <p className="layout-sections">{sections.join(" · ")}</p>
         <p className="layout-marks">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { useBrand } from "../brand/useBrand.ts";
+import { Caption } from "../browse/Caption.tsx";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { useFavourites } from "../browse/useFavourites.ts";
 import { CodeView } from "../download/CodeView.tsx";
@@ -28,7 +29,7 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
   return (
     <>
       <p className="paragraph-lead">
-        {view.caption}. Shown with {view.business}, from the layouts for{" "}
+        <Caption {...view} />. Shown with {view.business}, from the layouts for{" "}
         <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
@@ -49,6 +50,9 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
           Full screen
         </a>
       </div>
+      <p className="font-ink-soft">
+        May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
+      </p>
       {shown && <CodeView page={shown} brand={brand} />}
       <SectionsView id={view.id} />
       <FactsRecord view={view} />

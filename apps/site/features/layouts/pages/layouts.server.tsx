@@ -9,9 +9,9 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      Free under the MIT-0 licence, without credit.{" "}
-      <Link to="/compose">Make a site from any of them</Link> in your browser, or download one as
-      HTML and CSS.
+      Free under the MIT-0 licence, without credit. May you use them for clients?{" "}
+      <Link to="/licences">Yes</Link>. <Link to="/compose">Make your site</Link> from any of them in
+      your browser, or download one as HTML and CSS.
     </p>
     <p className="paragraph font-ink-soft">
       Mark the ones you like as favourites, and{" "}

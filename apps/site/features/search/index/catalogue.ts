@@ -8,6 +8,7 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue/catalogue.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";
+import { meanings } from "./meanings.ts";
 
 /** Each trade, then its five layouts. */
 const layoutDrafts = (): Draft[] =>
@@ -28,10 +29,13 @@ const layoutDrafts = (): Draft[] =>
           kind: "layout",
           title: card.variation ? `${card.name}, variation ${card.variation}` : card.name,
           path: card.path,
+          meant: meanings[card.path],
           note: `${trade.name}: ${layout.caption}`,
-          words: [content.business.name, ...content.words, ...labels].join(", "),
+          words: [content.business.name, ...callingsOf(page.id), ...content.words, ...labels].join(
+            ", ",
+          ),
           thumbnail: smallThumbnailFile(page.id),
-          body: `${callingsOf(page.id).join(" ")} ${searchWords(page)}`,
+          body: searchWords(page),
         };
       }),
     ];

@@ -3,6 +3,7 @@ import { blockDrafts } from "./blocks.ts";
 import { catalogueDrafts } from "./catalogue.ts";
 import type { Draft } from "./draft.ts";
 import { frameworkDrafts } from "./framework.ts";
+import { meanings } from "./meanings.ts";
 import { pageDraft } from "./page-draft.ts";
 import { writtenDrafts } from "./written.ts";
 
@@ -18,7 +19,7 @@ export function readDrafts(): Draft[] {
   const known = new Set(described.map(({ path }) => path.replace(/#variation-\d$/, "")));
   const left = pages.filter(
     ({ path, canonical, unlisted }) =>
-      path === canonical && !unlisted && path !== "/search" && !known.has(path),
+      path === canonical && (!unlisted || meanings[path]) && path !== "/search" && !known.has(path),
   );
   return [...left.map(pageDraft), ...described];
 }

@@ -1,8 +1,9 @@
 /** What people type who mean a part of the framework: its names in other frameworks and in plain speech. */
 export const partWords: Readonly<Record<string, string>> = {
-  palette: "css variables, custom properties, colour tokens, colors, brand color, semantic colors",
+  palette:
+    "css variables, custom properties, colour tokens, colors, brand color, semantic colors, farbe, farben, couleurs",
   hue: "oklch, complementary colour",
-  scale: "spacing scale, font sizes, type scale, border radius, spacing, rounded",
+  scale: "spacing scale, font sizes, type scale, border radius, spacing, abstand, rounded",
   status: "success color, warning color, semantic status",
   document:
     "reset, normalize, preflight, reboot, box-sizing, focus ring, base styles, body background",
@@ -11,7 +12,7 @@ export const partWords: Readonly<Record<string, string>> = {
   rhythm: "vertical rhythm, density, spacing of text, cozy",
   overlay: "z-index, top layer, backdrop, layers",
   link: "anchor, hyperlink, underline, url, stretched link",
-  form: "validation, form validation, checkbox, radio, radio button, input, text field, textarea, fieldset, form control, help text, error message, invalid, sign in, login, login form, contact form, form layout, label",
+  form: "validation, form validation, checkbox, radio, radio button, input, text field, textarea, fieldset, form control, help text, error message, invalid, login form, contact form, form layout, label, two column form, form in columns",
   controls:
     "color picker, colour input, range, slider, range slider, input type range, image input, native controls, datepicker input",
   required: "required field, asterisk, mandatory",
@@ -23,7 +24,7 @@ export const partWords: Readonly<Record<string, string>> = {
   article: "blog post, reading, long text, content width, post body",
   popover: "popper, popup, pop-up, flyout, overlay panel, floating panel",
   navbar:
-    "navigation, nav, header, top bar, app bar, hamburger, hamburger menu, mobile menu, site header, menu bar, burger, responsive navigation",
+    "navigation, nav, header, top bar, app bar, hamburger, hamburger menu, mobile menu, site header, menu bar, burger, responsive navigation, sticky header, fixed header",
   menu: "dropdown, drop-down, dropdown menu, context menu, actions menu, nav menu, submenu, kebab menu",
   dialog: "alert dialog, confirm, confirmation, lightbox, modal dialog, popup window, modal window",
   modal: "scroll lock, body scroll",
@@ -60,7 +61,7 @@ export const partWords: Readonly<Record<string, string>> = {
   rating: "stars, star rating, review stars, five stars",
   select: "select menu, listbox, picker, custom select, dropdown list, styled select, select box",
   "table-tools":
-    "sortable table, sticky header, frozen column, sticky column, row actions, sort icon, fixed header, selectable rows, bulk actions, sort",
+    "sortable table, sticky table header, frozen column, sticky column, row actions, sort icon, fixed header, selectable rows, bulk actions, sort",
   toast: "snackbar, growl, notification stack, toaster, sonner",
   "menu-heading": "menu group, optgroup, menu label, group label, menu divider, menu separator",
   sheet:
@@ -108,7 +109,8 @@ export const partWords: Readonly<Record<string, string>> = {
   dense: "dense mode, compact mode, small controls, 32px controls, density toggle, small inputs",
   "shell-app":
     "collapsible sidebar, icon sidebar, sidebar inset, collapsed sidebar, mini variant drawer, rail",
-  "page-center": "login page, centered page, auth layout, sign in page, centred form",
+  "page-center":
+    "login, sign in, login page, centered page, auth layout, sign in page, centred form",
   "card-parts": "card header, card-header, card title bar, table in card",
   item: "list item, media object row, list tile, two-line list, resource list",
   toolbar: "action bar, filter bar, search bar, button row above a table",

@@ -20,7 +20,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/theming#one-section-its-own-theme": "data-theme, data-brand, nested theme",
   "/documentation/theming#override-anything":
     "important, specificity, cascade layers, @layer, override, custom css",
-  "/documentation/typography": "fonts, type, text styles",
+  "/documentation/typography": "fonts, type, text styles, schrift, schriftart, typographie, police",
   "/documentation/typography#your-own-fonts": "font-face, webfont, web fonts",
   "/documentation/migrating-from-tailwind": "tailwind, tailwindcss, utility classes, utilities",
   "/documentation/migrating-from-bootstrap": "bootstrap",
@@ -49,6 +49,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "dark mode toggle, theme toggle, theme switcher, dark mode switch",
   "/documentation/web-applications": "installable, manifest.json, web app",
   "/documentation/accessibility": "a11y, wcag, aria, screen reader, screen readers",
+  "/documentation/accessibility#what-daylit-takes-care-of": "contrast, colour contrast",
   "/documentation/accessibility#keyboard": "keyboard navigation, tab order, shortcuts",
   "/documentation/accessibility#a-skip-link": "skip to content",
   "/documentation/accessibility#messages-that-appear-later": "aria-live, live region",
@@ -63,11 +64,13 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/put-it-online": "deploy, docker, nginx config, self-host, deployment",
   "/documentation/ui-ux-guidance": "design guidelines, best practices, ux, usability",
   "/packages":
-    "cost, how much, buy, order, website for my business, pricing, hire, quote for a website",
+    "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website",
   "/compose":
-    "website builder, site builder, make a website, make a site, create a website, create site, free website, editor, composer, composing, wix, squarespace",
+    "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace",
   "/layouts":
     "templates, template, website templates, themes for a website, examples, page templates, starter templates",
+  "/layouts/wedd/wedd-0003":
+    "florist, florists, flowers, flower shop, blumen, blumenladen, fleuriste, fleurs",
   "/blocks":
     "page sections, section library, ui blocks, building blocks, copy a section, website sections",
   "/blocks/nav": "site header, navigation bar, header section, menu bar",
@@ -87,6 +90,10 @@ export const meanings: Readonly<Record<string, string>> = {
   "/pictures": "stock photos, free images, illustrations, stock images",
   "/projects": "showcase, portfolio of the studio, case studies, references, clients",
   "/contact": "email, phone, support, help, get in touch",
+  "/contact#who-we-are": "who, who are you, who is behind this, about us, the studio, team",
+  "/licences":
+    "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
+  "/your-project": "your site, my site, delete my site, delete site, my websites, open my site",
   "/privacy": "gdpr, tracking, analytics, data protection, cookie",
   "/stylesheet": "classes, class list, css reference, api, cheatsheet, cheat sheet",
   "/guides/save-the-website-as-webapp": "home screen, PWA, app, add to home screen, install app",

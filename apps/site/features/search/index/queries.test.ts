@@ -25,15 +25,19 @@ const behaviour = "/documentation/behaviour#";
 
 /** The right first answer → what people type for it. */
 const table: Record<string, string> = {
+  "/your-project": "your site, my site, delete my site",
+  "/contact#who-we-are": "who are you, about us",
+  "/licences": "can i use this commercially, licence, license, MIT",
+  "/layouts/wedd/wedd-0003": "florist, Blumen, fleuriste",
   "/stylesheet/form":
-    "form, forms, validation, form validation, checkbox, radio button, textarea, text field, input, fieldset, login form, help text",
+    "form, forms, validation, form validation, checkbox, radio button, textarea, text field, input, fieldset, login form, two column form, help text",
   "/stylesheet/button":
     "button, buttons, btn, submit, cta, icon button, button group, toggle button",
   "/stylesheet/card": "card, cards, panel, tile, product card, pricing card",
   "/stylesheet/article": "article, blog post, content width",
   "/stylesheet/link": "link, anchor, hyperlink, underline",
   "/stylesheet/navbar":
-    "navbar, navigation, nav, header, top bar, hamburger, hamburger menu, mobile menu, app bar, responsive navigation",
+    "navbar, navigation, nav, header, top bar, hamburger, hamburger menu, mobile menu, app bar, responsive navigation, sticky header",
   "/stylesheet/section":
     "section, container, wrapper, footer, site footer, hero, hero section, jumbotron, max-width, page width",
   "/stylesheet/grid":
@@ -100,7 +104,7 @@ const table: Record<string, string> = {
   [`${applications}chip`]: "chip, filter chip",
   [`${applications}one-time`]: "otp, pin input, verification code, 2fa",
   [`${applications}rating`]: "rating, star rating, stars",
-  [`${applications}table-tools`]: "sortable table, sticky header, bulk actions",
+  [`${applications}table-tools`]: "sortable table, sticky table header, bulk actions",
   [`${applications}toast`]: "snackbar, toaster, sonner",
   [`${applications}steps`]: "steps, stepper, wizard, multi-step form",
   [`${applications}stat`]: "stat, statistic, kpi, metric",
@@ -112,7 +116,7 @@ const table: Record<string, string> = {
   [`${applications}width`]: "full width button, block button",
   [`${kit}dense`]: "dense, dense mode, compact mode",
   [`${kit}shell-app`]: "collapsible sidebar, icon sidebar",
-  [`${kit}page-center`]: "login page",
+  [`${kit}page-center`]: "login page, login, sign in",
   [`${kit}data-table`]: "column visibility, tanstack table",
   [`${kit}chart`]: "chart, bar chart, sparkline, gauge",
   [`${kit}tree`]: "tree, tree view",
@@ -188,11 +192,11 @@ const table: Record<string, string> = {
   "/documentation/design-tokens-and-editor-support": "figma, intellisense",
   "/documentation/versions-and-changelog": "release notes, versions",
   "/documentation/put-it-online": "deploy, docker",
-  "/compose": "website builder, make a website, composer",
+  "/compose": "download, download the zip, website builder, make a website, composer",
   "/layouts": "templates, layouts, website templates",
   "/layouts/wedding": "wedding",
   "/layouts/food-and-restaurant": "bakery, restaurant",
-  "/packages": "how much, pricing, cost",
+  "/packages": "how much, pricing, cost, Preis, prix",
   "/contact": "contact, support",
   "/privacy": "privacy, gdpr",
   "/guides/search-and-sharing": "seo, open graph",

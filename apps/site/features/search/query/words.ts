@@ -42,7 +42,7 @@ export function tokens(text: string): Token[] {
 
 /** Too common to find anything by. */
 const common = new Set(
-  "a an and are as at be but by can do for from has have how i in is it its no not of on one or so that the their then there they this to was what when where which who will with without you your".split(
+  "a an and are as at be but by can do for from has have how i in is it its no not of on one or so that the their then there they this to was what when where which will with without you your".split(
     " ",
   ),
 );

@@ -2,10 +2,8 @@ import { Check, Circle } from "lucide-react";
 import { Link } from "../../../ui/Link.tsx";
 import type { Part } from "./contents.ts";
 
-type Props = { parts: readonly Part[]; brand: string | undefined };
-
 /** The parts of a site, each with what is there and a link to change it. */
-export function Contents({ parts, brand }: Props) {
+export function Contents({ parts }: { parts: readonly Part[] }) {
   return (
     <ul className="yours-parts" aria-labelledby="site-parts">
       {parts.map(({ about, here, text, to, action }) => (
@@ -13,9 +11,9 @@ export function Contents({ parts, brand }: Props) {
           {here ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
           <strong>{about}</strong>
           <span>
-            {about === "Colour" && brand && (
+            {about === "Colour" && here && (
               <svg className="yours-swatch" viewBox="0 0 16 16" aria-hidden="true">
-                <rect width="16" height="16" rx="3" fill={brand} />
+                <rect width="16" height="16" rx="3" fill={text} />
               </svg>
             )}
             {text}

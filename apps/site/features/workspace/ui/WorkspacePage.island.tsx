@@ -10,11 +10,14 @@ export default function WorkspacePage({ library }: { library: readonly LibrarySh
   if (Component) return <Component />;
   return (
     <div className="yours">
-      <p>
+      <p className="without-script">
         This is the page of the site you are making: its name, colour, layout, words and pictures.
         They stay in this browser; that needs JavaScript.{" "}
         <Link to="/compose">Make your site in the composer</Link>, or{" "}
         <Link to="/layouts">look at the layouts</Link> first.
+      </p>
+      <p className="with-script" aria-busy={!failed}>
+        {failed ? null : "Opening your site …"}
       </p>
       {failed && (
         <p className="alert alert-warning" role="alert">

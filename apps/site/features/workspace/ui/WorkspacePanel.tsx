@@ -53,7 +53,7 @@ export default function WorkspacePanel() {
       <ComposeSite record={record} />
       <section aria-labelledby="site-parts">
         <h2 id="site-parts">What it has so far</h2>
-        <Contents parts={parts} brand={record.brand} />
+        <Contents parts={parts} />
         <p className="hint">
           You can enter all of this in the composer. Planner, asset desk and colour tool are for
           checking a part first, or for a brief that you send to the studio.

@@ -20,13 +20,14 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 export function contentsOf(record: WorkspaceRecord): Part[] {
-  const { plan, desk, brand, layout, favourites = [] } = record;
+  const { plan, desk, layout, favourites = [] } = record;
   const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
   const entries = checklist(deskOf(record), planOf(record), files);
   const entry = (about: string) => entries.find((each) => each.about === about);
   const sections = plan?.pages.flatMap((page) => page.sections).length ?? 0;
   const pictures = files.filter(({ use }) => use !== "logo").length;
   const composed = siteSummary(record);
+  const brand = record.brand ?? composed?.brand;
   /** What is on the site already needn’t be gathered. */
   const onSite = (text: string): Partial<Part> => ({
     ...{ text, here: true, to: places.site, action: "View and edit" },
@@ -53,7 +54,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
       about: "Colour",
       here: brand !== undefined,
       text: brand ?? "No colour yet.",
-      to: places.colour,
+      to: record.brand || !composed ? places.colour : places.site,
       action: brand ? "View and edit" : "Find your colour",
     },
     {

@@ -87,7 +87,13 @@ export const isEmpty = (record: WorkspaceRecord) => {
 };
 
 /** What of a site is the visitor's own. */
-type SiteSummary = { name: string; pages: number; pictures: number; logo: boolean };
+type SiteSummary = {
+  name: string;
+  brand?: string | undefined;
+  pages: number;
+  pictures: number;
+  logo: boolean;
+};
 
 /**
  * The site in a record at a glance, for lists and links: without the engine that reads sites, which
@@ -102,6 +108,9 @@ export function siteSummary({ name, site }: WorkspaceRecord): SiteSummary | unde
     pages: Array.isArray(site.pages) ? site.pages.length : 0,
     pictures: own.filter((id) => !id.startsWith("own-logo-")).length,
     logo: isRecord(site.mark) && "logo" in site.mark,
+    ...(isRecord(site.theme) && typeof site.theme.brand === "string"
+      ? { brand: hexColour(site.theme.brand) }
+      : {}),
   };
 }
 

@@ -72,7 +72,7 @@ export function CheckPanel() {
           className="button-primary compose-take"
           onClick={() => setPanel("take")}
         >
-          Download
+          Publish
         </button>
       ) : (
         <progress value={progress.own} max={progress.all} aria-label={progressWords(progress)} />

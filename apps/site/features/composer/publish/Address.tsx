@@ -1,0 +1,106 @@
+import { generate } from "lean-qr/nano";
+import { useId, useMemo, useState } from "react";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { dnsRecords, hosts } from "./hosts.ts";
+import type { Place } from "./places.ts";
+
+/** Four empty modules around it: scanners need them. */
+const margin = 4;
+
+function qrPath(text: string) {
+  const code = generate(text);
+  let path = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  const size = code.size + 2 * margin;
+  return { path, viewBox: `${-margin} ${-margin} ${size} ${size}` };
+}
+
+function QrCode({ address }: { address: string }) {
+  const { path, viewBox } = useMemo(() => qrPath(address), [address]);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="600" height="600"><path fill="#fff" d="M${-margin} ${-margin}h999v999h-999z"/><path d="${path}"/></svg>`;
+  return (
+    <>
+      <svg className="compose-qr" viewBox={viewBox} role="img" aria-label={`QR code of ${address}`}>
+        <path d={path} />
+      </svg>
+      <p>
+        <button
+          type="button"
+          onClick={() => saveFile("qr-code.svg", textFile(svg, "image/svg+xml"))}
+        >
+          Save the QR code
+        </button>
+      </p>
+    </>
+  );
+}
+
+const isDomain = (text: string) =>
+  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(text) && text.length < 254;
+
+function OwnDomain({ place, address }: { place: Place; address: string }) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const domain = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/|\/.*$/g, "");
+  const { title, domains, named } = hosts[place.host];
+  if (!named) return <p>The help of your provider says how to lead a domain to your web space.</p>;
+  const records = isDomain(domain) ? dnsRecords(place.host, domain, place.site.address) : [];
+  const lines = records.map(({ type, name, value }) => `${type}  ${name}  ${value}`);
+  const letter = `Please lead ${domain} to my website at ${address}. Add these records to the domain, and leave all others as they are, those for e-mail above all:\n\n${lines.join("\n")}\n`;
+  return (
+    <>
+      <div className="field compose-field">
+        <label htmlFor={id}>Your domain</label>
+        <input
+          id={id}
+          value={typed}
+          placeholder="www.bakery.example"
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {records.length > 0 && (
+        <ol>
+          <li>
+            Tell {title} about it:{" "}
+            <a href={domains} target="_blank" rel="noreferrer">
+              its own steps
+            </a>
+            .
+          </li>
+          <li>
+            Set these records where you manage the domain:
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <code>{line}</code>
+                </li>
+              ))}
+            </ul>
+            <CopyText text={lines.join("\n")} label="Copy the records" />{" "}
+            <CopyText text={letter} label="Copy a letter to the domain’s manager" />
+          </li>
+          <li>
+            When it opens, enter https://{domain} as your site’s address, below, and publish again.
+          </li>
+        </ol>
+      )}
+    </>
+  );
+}
+
+type Props = { part: "QR code" | "Your own domain"; place: Place; address: string };
+
+/** What can be done with an address. */
+export default function Address({ part, place, address }: Props) {
+  return part === "QR code" ? (
+    <QrCode address={address} />
+  ) : (
+    <OwnDomain place={place} address={address} />
+  );
+}

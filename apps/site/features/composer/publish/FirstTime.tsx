@@ -1,0 +1,159 @@
+import type { HostName, Site } from "@daylit/publish";
+import type { SiteDocument } from "@daylit/site-engine";
+import { Rocket } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { fieldWords, hosts, siteName } from "./hosts.ts";
+import { KeyField, type Typed } from "./KeyField.tsx";
+import { type Choice, isStored, keyOf, setKey } from "./places.ts";
+import type { UsePublishing } from "./usePublishing.ts";
+
+type Props = {
+  publishing: UsePublishing;
+  site: SiteDocument;
+  unlessInvented: (go: () => void) => void;
+};
+
+/** Which host, by what it means for the owner; then its key, and the name of the site. */
+export function FirstTime({ publishing, site, unlessInvented }: Props) {
+  const id = useId();
+  const { state, publish, sites, formProblem } = publishing;
+  const [choice, setChoice] = useState<Choice>();
+  const [name, setName] = useState(() => siteName(site.business.name));
+  const [account, setAccount] = useState<{ name: string; sites: readonly Site[] }>();
+  const [chosen, setChosen] = useState("");
+  const [typed, setTyped] = useState<Typed>({ key: "", keep: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = choice && hosts[choice.host];
+  const problem = choice && formProblem(choice.host, site);
+  const ready = choice && typed.key.trim() !== "" && !problem;
+  /** From here on the key belongs to this account at this server. */
+  const withKey = (go: (choice: Choice) => void) => {
+    if (!choice || !ready) return;
+    setKey(choice, typed.key.trim(), typed.keep);
+    go(choice);
+  };
+  const choose = (host: HostName) => {
+    flushSync(() => setChoice({ host }));
+    // The button that was pressed has gone.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+    setTyped({ key: keyOf({ host }), keep: isStored({ host }) });
+    setAccount(undefined);
+    setChosen("");
+  };
+  if (!choice || !words)
+    return (
+      <>
+        <p>Choose where your site will be. The account and the site are yours.</p>
+        <ul className="compose-hosts">
+          {Object.entries(hosts).map(([host, { title, cost }]) => (
+            <li key={host}>
+              <button type="button" onClick={() => choose(host as HostName)}>
+                <strong>{title}</strong>
+                <small>{cost}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h4>
+      <ul>
+        {[words.more, words.form, `Address: ${words.address}`, words.company].map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="compose-link" onClick={() => setChoice(undefined)}>
+          Another host
+        </button>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          withKey((whole) => unlessInvented(() => publish(whole, { name, chosen })));
+        }}
+      >
+        {words.fields.map((field) => (
+          <div className="field compose-field" key={field}>
+            <label htmlFor={`${id}-${field}`}>{fieldWords[field].label}</label>
+            <input
+              id={`${id}-${field}`}
+              type={field === "server" || field === "address" ? "url" : "text"}
+              autoComplete="off"
+              value={choice[field] ?? ""}
+              onChange={({ target }) => setChoice({ ...choice, [field]: target.value.trim() })}
+            />
+            {fieldWords[field].hint && <span className="hint">{fieldWords[field].hint}</span>}
+          </div>
+        ))}
+        <KeyField host={choice.host} value={typed} onChange={setTyped} />
+        {words.named && (
+          <div className="field compose-field">
+            <label htmlFor={`${id}-name`}>Name of the new site</label>
+            <input
+              id={`${id}-name`}
+              value={name}
+              disabled={chosen !== ""}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby={`${id}-address`}
+              onChange={({ target }) => setName(target.value)}
+              onBlur={() => setName(siteName(name))}
+            />
+            <span className="hint" id={`${id}-address`}>
+              Your address: {words.address.replace("your-name", siteName(name)).split(",")[0]}
+            </span>
+          </div>
+        )}
+        {words.named && !account && ready && (
+          <p>
+            <button
+              type="button"
+              className="compose-link"
+              onClick={() =>
+                withKey((whole) =>
+                  sites(whole, (found, list) => setAccount({ name: found, sites: list })),
+                )
+              }
+            >
+              Use a site that I have there
+            </button>
+          </p>
+        )}
+        {account && (
+          <div className="field compose-field">
+            <label htmlFor={`${id}-site`}>Site of {account.name}</label>
+            <select
+              id={`${id}-site`}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">A new site</option>
+              {account.sites.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.address}
+                </option>
+              ))}
+            </select>
+            {chosen && <span className="hint">Its present pages are replaced by yours.</span>}
+          </div>
+        )}
+        {problem && <p className="alert alert-warning">{problem}</p>}
+        <button
+          type="submit"
+          className="button-primary compose-take"
+          aria-disabled={!ready}
+          aria-busy={Boolean(state.busy)}
+        >
+          <Rocket aria-hidden="true" /> Publish
+        </button>
+      </form>
+    </>
+  );
+}

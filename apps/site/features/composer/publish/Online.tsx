@@ -1,0 +1,192 @@
+import { hostTitles } from "@daylit/publish";
+import { Rocket, Share2 } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { CopyText } from "../../../workspace/export/CopyText.tsx";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import { useTool } from "../../../workspace/useTool.ts";
+import { useNow, useServices, useSession } from "../store/context.tsx";
+import { hosts } from "./hosts.ts";
+import { KeyField, type Typed } from "./KeyField.tsx";
+import { forgetKey, isStored, keyOf, type Place, setKey } from "./places.ts";
+import { changeWords, type UsePublishing } from "./usePublishing.ts";
+import { ago, countedFiles } from "./words.ts";
+
+type Props = {
+  publishing: UsePublishing;
+  place: Place;
+  unlessInvented: (go: () => void) => void;
+};
+
+/** ms after the last letter. */
+const pause = 800;
+
+/** How many files differ from the version online; made in the worker, so nobody waits for it. */
+function useChangedFiles(words: string | undefined): number | undefined {
+  const session = useSession();
+  const { builder } = useServices();
+  const revision = useNow((now) => now.revision);
+  const [found, setFound] = useState<{ revision: number; files: number }>();
+  useEffect(() => {
+    const online = openedWorkspace().record.online as typeof session.site | undefined;
+    if (!words || !online) return;
+    const timer = setTimeout(() => {
+      builder.build(session.site, "changes", online).then(
+        ({ changes }) => changes && setFound({ revision, files: changes.changed.size }),
+        () => {},
+      );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [revision, builder, session, words]);
+  return found?.revision === revision ? found.files : undefined;
+}
+
+/** A site that has been published: what will change, one button, and what else can be done with it. */
+export function Online({ publishing, place, unlessInvented }: Props) {
+  const { state, publish, formProblem, leave, history, restore } = publishing;
+  const site = useNow((now) => now.site);
+  const [opened, setOpened] = useState("");
+  const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isStored(place) }));
+  const [asking, setAsking] = useState(() => keyOf(place) === "");
+  const { Component: Address } = useTool(() => import("./Address.tsx"));
+  const address = site.address ?? place.site.address;
+  // Of the place, because a publication changes what is online.
+  const words = useMemo(() => changeWords(site), [site, place]);
+  const files = useChangedFiles(words);
+  const problem = formProblem(place.host, site);
+  const hasKey = keyOf(place) !== "";
+  const name = { name: place.site.name };
+  const title = hostTitles[place.host];
+  const interrupted = place.resume?.sent.length;
+  return (
+    <>
+      <p>
+        <a className="compose-line-link" href={address} target="_blank" rel="noreferrer">
+          {address.replace(/^https?:\/\/|\/$/g, "")}
+        </a>
+        {place.at && <>, published {ago(place.at)}</>}, at {title}.
+      </p>
+      {interrupted && !state.busy ? (
+        <p className="alert alert-warning">
+          The last publication was interrupted: {countedFiles(interrupted)} arrived. Publish goes on
+          from there.
+        </p>
+      ) : null}
+      {(asking || state.failed) && (
+        <KeyField
+          host={place.host}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setKey(place, value.key.trim(), value.keep);
+          }}
+        />
+      )}
+      <p className="hint">
+        {words === undefined || !place.at
+          ? "Your whole site will be published."
+          : words
+            ? `Will change: ${words}${files === undefined ? "" : `, ${countedFiles(files)}`}.`
+            : "Nothing has changed since."}
+      </p>
+      {problem && <p className="alert alert-warning">{problem}</p>}
+      <button
+        type="button"
+        className="button-primary compose-take"
+        aria-disabled={!hasKey || Boolean(problem)}
+        aria-busy={Boolean(state.busy)}
+        onClick={() => hasKey && !problem && unlessInvented(() => publish(place, name))}
+      >
+        <Rocket aria-hidden="true" /> Publish
+      </button>
+      <div className="compose-ways">
+        {place.host === "netlify" && hasKey && (
+          <button type="button" onClick={() => publish(place, name, true)}>
+            Make a preview address
+          </button>
+        )}
+        {typeof navigator.share === "function" ? (
+          <button
+            type="button"
+            onClick={() =>
+              navigator.share({ title: site.business.name, url: address }).catch(() => {})
+            }
+          >
+            <Share2 aria-hidden="true" /> Share
+          </button>
+        ) : (
+          <CopyText text={address} label="Copy the address" />
+        )}
+      </div>
+      {state.draft && (
+        <p>
+          Only people with this link see it:{" "}
+          <a href={state.draft} target="_blank" rel="noreferrer">
+            {state.draft}
+          </a>
+        </p>
+      )}
+      {(["QR code", "Your own domain"] as const).map((part) => (
+        <details key={part} onToggle={({ currentTarget }) => currentTarget.open && setOpened(part)}>
+          <summary>{part}</summary>
+          {opened === part && Address && <Address part={part} place={place} address={address} />}
+        </details>
+      ))}
+      {hasKey && ["netlify", "github", "forgejo"].includes(place.host) && (
+        <details onToggle={({ currentTarget }) => currentTarget.open && history(place)}>
+          <summary>Earlier versions</summary>
+          <ol className="compose-versions">
+            {state.versions?.map((version) => (
+              <li key={version.id}>
+                {version.words || "Published"},{" "}
+                {new Date(version.date).toLocaleString("en-GB", {
+                  dateStyle: "medium",
+                  timeStyle: "short",
+                })}{" "}
+                {version.current ? (
+                  <strong>online now</strong>
+                ) : (
+                  <button
+                    type="button"
+                    className="compose-link"
+                    aria-label={`Bring back: ${version.words}`}
+                    onClick={() => restore(place, version)}
+                  >
+                    Bring back
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <details>
+        <summary>Key and host</summary>
+        {!hosts[place.host].keys || hasKey ? (
+          <p>
+            The key for {title} is{" "}
+            {isStored(place) ? "kept on this device" : hasKey ? "in memory" : "not here"}.{" "}
+            {hasKey && (
+              <button
+                type="button"
+                className="compose-link"
+                onClick={() => {
+                  forgetKey(place);
+                  setTyped({ key: "", keep: false });
+                  setAsking(true);
+                }}
+              >
+                Forget
+              </button>
+            )}
+          </p>
+        ) : null}
+        <p>
+          <button type="button" className="compose-link" onClick={leave}>
+            Publish at another host
+          </button>{" "}
+          What is online stays there until you delete it at {title}.
+        </p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { describedOn } from "@daylit/publish";
+import { useId } from "react";
+import { useNow } from "../store/context.tsx";
+import { FirstTime } from "./FirstTime.tsx";
+import { Online } from "./Online.tsx";
+import { usePublishing } from "./usePublishing.ts";
+import { countedFiles, megabytes } from "./words.ts";
+
+/** `unlessInvented`: asks first whether invented details may go online. */
+type Props = { unlessInvented?: (go: () => void) => void; titled?: boolean };
+
+const atOnce = (go: () => void) => go();
+
+/** The site goes online with its owner’s own account: the first time, and from then on by one tap. */
+export default function PublishPanel({ unlessInvented = atOnce, titled = false }: Props) {
+  const id = useId();
+  const publishing = usePublishing();
+  const { place, state, question, cancel } = publishing;
+  const site = useNow((now) => now.site);
+  const { busy, progress, failed, words, formOpen } = state;
+  return (
+    <section className="compose-publish" aria-labelledby={id}>
+      <h3 className={titled ? undefined : "visually-hidden"} id={id}>
+        Publish
+      </h3>
+      {place ? (
+        <Online publishing={publishing} place={place} unlessInvented={unlessInvented} />
+      ) : (
+        <FirstTime publishing={publishing} site={site} unlessInvented={unlessInvented} />
+      )}
+      {busy && (
+        <div className="compose-progress">
+          <p>
+            {busy}
+            {progress &&
+              ` ${progress.files} of ${countedFiles(progress.allFiles)}, ${megabytes(progress.bytes)} of ${megabytes(progress.allBytes)}`}
+          </p>
+          {progress && (
+            <progress
+              value={progress.bytes}
+              max={progress.allBytes || 1}
+              aria-label="Bytes that were sent"
+            />
+          )}
+          <button type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {words && <p className={failed ? "alert alert-danger" : "alert"}>{words}</p>}
+        {formOpen && place && (
+          <p className="alert alert-warning">
+            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ e-mail
+            program for now. Switch on{" "}
+            <a
+              href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              form detection at Netlify
+            </a>
+            , then publish again.
+          </p>
+        )}
+      </div>
+      {question}
+      <p className="hint">
+        Your browser sends the files to your host; nothing passes through us. Tried against what the
+        hosts published about their interfaces by {describedOn}, not on their live services.
+      </p>
+    </section>
+  );
+}

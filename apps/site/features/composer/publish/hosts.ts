@@ -1,0 +1,152 @@
+import type { HostName } from "@daylit/publish";
+
+/** What a host means for an owner, and how to get a key there. */
+export type HostWords = {
+  title: string;
+  /** Free or not, in a line. */
+  cost: string;
+  more: string;
+  address: string;
+  form: string;
+  company: string;
+  /** The page of the host where keys are made. */
+  keys?: string;
+  /** What to tick there, in the host’s own words. */
+  steps: readonly string[];
+  /** What the key is called there. */
+  keyLabel: string;
+  /** More that has to be known, beside the key. */
+  fields: readonly ("server" | "user" | "bucket" | "region" | "address")[];
+  /** It is asked for the name of a new site. */
+  named: boolean;
+  /** The host’s own page about domains. */
+  domains?: string;
+};
+
+export const fieldWords = {
+  server: { label: "Address of the server", hint: "https://, as your provider names it." },
+  user: { label: "User name", hint: "" },
+  bucket: { label: "Name of the bucket", hint: "" },
+  region: { label: "Region", hint: "Leave it empty if your provider names none." },
+  address: { label: "Address of your site", hint: "Where visitors will find it." },
+} as const;
+
+export const hosts: Readonly<Record<HostName, HostWords>> = {
+  netlify: {
+    title: "Netlify",
+    cost: "Free to start, and takes your form",
+    more: "Free within a monthly allowance; each publication uses some of it.",
+    address: "your-name.netlify.app, or your own domain",
+    form: "The form on your site arrives there: Netlify collects the messages.",
+    company: "A company in San Francisco, USA",
+    keys: "https://app.netlify.com/user/applications#personal-access-tokens",
+    steps: [
+      "Sign in, or sign up for free.",
+      "Click “New access token”, give it a name, choose when it ends, click “Generate token”.",
+      "Copy the token. There is nothing to tick: it may do what your account may.",
+    ],
+    keyLabel: "Access token",
+    fields: [],
+    named: true,
+    domains: "https://docs.netlify.com/manage/domains/get-started-with-domains/",
+  },
+  github: {
+    title: "GitHub Pages",
+    cost: "Free, with public files",
+    more: "Free. Everybody can see your site’s files and their history.",
+    address: "your-account.github.io/your-name, or your own domain",
+    form: "No form: messages go to your e-mail program or a form service.",
+    company: "A company of Microsoft’s in San Francisco, USA",
+    keys: "https://github.com/settings/personal-access-tokens/new",
+    steps: [
+      "Sign in, or sign up for free. Give the token a name and choose when it ends.",
+      "Under “Repository access” choose “All repositories”.",
+      "Under “Permissions” add Administration, Contents and Pages, each with “Read and write”.",
+      "Click “Generate token” and copy it.",
+    ],
+    keyLabel: "Token",
+    fields: [],
+    named: true,
+    domains: "https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site",
+  },
+  forgejo: {
+    title: "Codeberg",
+    cost: "Free, run by an association, with public files",
+    more: "Free, for sites whose content others may use freely. Everybody can see the files.",
+    address: "your-account.codeberg.page/your-name, or your own domain",
+    form: "No form: messages go to your e-mail program or a form service.",
+    company: "A non-profit association in Berlin, Germany",
+    keys: "https://codeberg.org/user/settings/applications",
+    steps: [
+      "Sign in, or sign up for free.",
+      "Under “Generate new token” give it a name. Open “Select permissions” and set repository and user to “Read and write”.",
+      "Click “Generate token” and copy it.",
+    ],
+    keyLabel: "Token",
+    fields: [],
+    named: true,
+    domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
+  },
+  webdav: {
+    title: "Your own web space, or Nextcloud",
+    cost: "With the provider that you have",
+    more: "You pay what you pay for your web space already.",
+    address: "The address of your web space",
+    form: "No form: messages go to your e-mail program or a form service.",
+    company: "The provider that you chose",
+    steps: [
+      "It must offer WebDAV, and let pages of other sites call it (CORS): ask your provider.",
+      "Make a password for this alone, if you can: Nextcloud calls it an app password (Settings, Security).",
+    ],
+    keyLabel: "Password",
+    fields: ["server", "user", "address"],
+    named: false,
+  },
+  s3: {
+    title: "Storage (S3)",
+    cost: "For those who have a bucket",
+    more: "You pay for what is stored and read.",
+    address: "The address of your bucket, or your own domain",
+    form: "No form: messages go to your e-mail program or a form service.",
+    company: "The provider that you chose",
+    steps: [
+      "Make a bucket that shows its files as a website, and let this page’s address call it (CORS).",
+      "Make an access key that may list, read, write and delete in this bucket alone.",
+    ],
+    keyLabel: "Secret access key",
+    fields: ["server", "bucket", "region", "user", "address"],
+    named: false,
+  },
+};
+
+/** "Ida’s Bakery" → "idas-bakery": a name that hosts take. */
+export const siteName = (business: string): string =>
+  business
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}’'"]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 40) || "my-site";
+
+export type DnsRecord = { type: string; name: string; value: string };
+
+const apexOf: Partial<Record<HostName, readonly string[]>> = {
+  netlify: ["75.2.60.5"],
+  github: ["185.199.108.153", "185.199.109.153", "185.199.110.153", "185.199.111.153"],
+};
+
+/**
+ * The records that lead a domain to a site. A domain without a word before it can’t have a CNAME: hosts
+ * give numbers for it, or nothing that would last.
+ */
+export function dnsRecords(host: HostName, domain: string, address: string): DnsRecord[] {
+  const { hostname } = new URL(address);
+  const isApex = domain.split(".").length < 3;
+  const name = isApex ? "@" : (domain.split(".")[0] ?? "");
+  if (!isApex) return [{ type: "CNAME", name, value: hostname }];
+  const numbers = (apexOf[host] ?? []).map((value) => ({ type: "A", name, value }));
+  return numbers.length > 0
+    ? [...numbers, { type: "CNAME", name: "www", value: hostname }]
+    : [{ type: "ALIAS", name, value: hostname }];
+}

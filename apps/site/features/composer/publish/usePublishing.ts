@@ -1,0 +1,222 @@
+import { hostTitles, type Progress, PublishFailure, type Version } from "@daylit/publish";
+import { fingerprintOf, readSite, readValue, type SiteDocument } from "@daylit/site-engine";
+import { formArrives, hasForm } from "@daylit/site-engine/document/check/forms.ts";
+import { differences, differenceWords } from "@daylit/site-engine/document/version/differences.ts";
+import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { files as names } from "@daylit/site-engine/export/file-names.ts";
+import { useRef, useState } from "react";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
+import { useChangedOnline } from "../export/useChangedOnline.tsx";
+import { withPublished } from "../home/published.ts";
+import { useInterface, useServices, useSession } from "../store/context.tsx";
+import { type Choice, forgetKey, keepPlace, type Place, placeOf } from "./places.ts";
+import { send, siteOf, withConnection } from "./publish-site.ts";
+import { countedFiles, megabytes } from "./words.ts";
+
+export type Publishing = {
+  /** What is being done; the rest is said about what has been done. */
+  busy?: string;
+  progress?: Progress | undefined;
+  failed?: boolean;
+  words?: string;
+  /** The form’s messages arrive nowhere yet. */
+  formOpen?: boolean;
+  /** Where a draft can be looked at. */
+  draft?: string;
+  versions?: readonly Version[];
+};
+
+type NewSite = { name: string; chosen?: string };
+
+/** The document as it is published now: what a host shows until the next change. */
+const onlineOf = (record: { online?: unknown }): SiteDocument | undefined =>
+  record.online === undefined ? undefined : readValue(record.online).site;
+
+/** What differs from the version online, in words. */
+export function changeWords(site: SiteDocument): string | undefined {
+  const online = onlineOf(openedWorkspace().record);
+  return online && differenceWords(differences(online, { ...site, dates: {} }));
+}
+
+/** Publishes the open site with its owner’s own account, and remembers where. */
+export function usePublishing() {
+  const session = useSession();
+  const { builder } = useServices();
+  const { announce } = useInterface();
+  const current = openedWorkspace();
+  const { id } = current.record;
+  const [place, setPlace] = useState(() => placeOf(id));
+  const [state, setState] = useState<Publishing>({});
+  const cancel = useRef<AbortController>(undefined);
+  const known = () => {
+    const online = onlineOf(current.record);
+    return [...(current.record.published ?? []), ...(online ? [fingerprintOf(online)] : [])];
+  };
+  const { mayReplace, question, live } = useChangedOnline({ state: {}, setState: () => {} }, known);
+
+  const keep = (next: Place | undefined) => {
+    keepPlace(id, next);
+    setPlace(next);
+  };
+
+  /** One piece of work at a time; whatever goes wrong is said, and nothing of the site is lost. */
+  async function run(busy: string, work: (signal: AbortSignal) => Promise<Publishing>) {
+    if (cancel.current) return;
+    const own = new AbortController();
+    cancel.current = own;
+    setState({ busy });
+    try {
+      const done = await work(own.signal);
+      setState(done);
+      if (done.words) announce(done.words);
+    } catch (error) {
+      // Said once: the next publication goes on from what is there now.
+      const seen = placeOf(id);
+      if (error instanceof PublishFailure && error.reason === "changed" && seen)
+        keepPlace(id, { ...seen, version: "" });
+      const words =
+        error instanceof PublishFailure
+          ? error.message
+          : `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
+      setState({ failed: true, words });
+    } finally {
+      // With what had arrived when the connection was lost.
+      setPlace(placeOf(id));
+      cancel.current = undefined;
+    }
+  }
+
+  /** The site as it will be online: pages that are there already keep the day of their last change. */
+  const withOnlineDates = (site: SiteDocument): SiteDocument => {
+    const { dates } = live.current ?? onlineOf(current.record) ?? {};
+    return dates ? { ...site, dates } : site;
+  };
+
+  function remember(document: SiteDocument, siteJson: unknown) {
+    const fingerprint = fingerprintOf(document);
+    const online = readSite(
+      typeof siteJson === "string" ? siteJson : new TextDecoder().decode(siteJson as Uint8Array),
+    ).site;
+    current.change((record) => ({
+      ...withPublished(record, fingerprint),
+      ...(online ? { online } : {}),
+    }));
+  }
+
+  const publish = (choice: Choice, { name, chosen }: NewSite, draft = false) =>
+    run("Signing in …", (signal) =>
+      withConnection(choice, signal, async (connection) => {
+        const { address } = session.site;
+        const { site, isNew } = await siteOf(connection, choice, {
+          name,
+          address,
+          ...(chosen ? { chosen } : {}),
+        });
+        const before = { ...choice, site };
+        keep(before);
+        if (!address || address === place?.site.address)
+          session.change("address", (now) => withValue(now, "address", site.address));
+        setState({ busy: "Comparing with your site online …" });
+        if (!isNew && !(await mayReplace(session.site.address ?? site.address, "Publish")))
+          return {};
+
+        // Only Netlify can say whether it receives a form, and only of a site that is published.
+        const { form } = session.site;
+        const tries = choice.host === "netlify" && hasForm(session.site) && form.way !== "service";
+        const mailed: SiteDocument = { ...session.site, form: { way: "mail" } };
+        const first: SiteDocument = tries
+          ? { ...session.site, form: { way: "host" } }
+          : session.site;
+        const words = changeWords(session.site) || "First publication";
+
+        let { version } = before;
+        const sendSite = async (given: SiteDocument) => {
+          setState({ busy: "Making your site …" });
+          const document = withOnlineDates(given);
+          const made = await builder.build(document, "files");
+          setState({ busy: "Publishing …" });
+          const published = await send(connection, site, made, {
+            ...{ words, draft, resume: before.resume },
+            ...(draft || live.current ? {} : { version }),
+            onProgress: (progress, resume) => {
+              setState({ busy: "Publishing …", progress });
+              if (!draft) keepPlace(id, { ...before, resume });
+            },
+          });
+          version = published.version;
+          if (!draft) remember(document, made.files?.get(names.siteDocument));
+          return published;
+        };
+
+        let published = await sendSite(first);
+        if (draft) return { words: "Your preview is ready.", draft: published.address };
+        const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
+        // No form stays online that sends nowhere.
+        if (tries && !arrives) published = await sendSite(mailed);
+        if (tries)
+          session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
+        const { resume: _, ...done } = before;
+        keep({ ...done, version: published.version, at: Date.now() });
+        const sent = `${countedFiles(published.files)}, ${megabytes(published.bytes)}`;
+        return {
+          words: `Published: ${sent} sent.`,
+          ...(tries && !arrives ? { formOpen: true } : {}),
+        };
+      }),
+    );
+
+  return {
+    place,
+    state,
+    question,
+    publish,
+    cancel: () => cancel.current?.abort(),
+    /** Why the form of the site would send nowhere at this host; nothing if it arrives. */
+    formProblem: (host: Choice["host"], site: SiteDocument): string | undefined => {
+      const fallback: SiteDocument =
+        host === "netlify" && site.form.way === "host" ? { ...site, form: { way: "mail" } } : site;
+      if (formArrives(fallback, false)) return undefined;
+      return site.form.way === "host"
+        ? `${hostTitles[host]} doesn’t receive forms. Choose where messages go, below under “Forms on your site”.`
+        : "The form on your site sends nowhere: add your e-mail address, or choose a form service below under “Forms on your site”.";
+    },
+    history: (from: Place) =>
+      run("Reading …", (signal) =>
+        withConnection(from, signal, async (connection) => ({
+          versions: (await connection.history?.(from.site)) ?? [],
+        })),
+      ),
+    restore: (to: Place, version: Version) =>
+      run("Bringing it back …", (signal) =>
+        withConnection(to, signal, async (connection) => {
+          await connection.restore?.(to.site, version);
+          const { version: _, ...rest } = to;
+          keep({ ...rest, at: Date.now() });
+          const { liveSite } = await import("../open/live-site.ts");
+          const online = await liveSite(session.site.address ?? to.site.address);
+          current.change(({ online: _, ...record }) => ({
+            ...record,
+            ...(online ? { online } : {}),
+          }));
+          return {
+            words: "The earlier version is online again. Your site here is as it was.",
+          };
+        }),
+      ),
+    sites: (choice: Choice, found: (account: string, sites: Place["site"][]) => void) =>
+      run("Signing in …", (signal) =>
+        withConnection(choice, signal, async (connection) => {
+          found(connection.account, await connection.sites());
+          return {};
+        }),
+      ),
+    /** The next publication asks for a host again; what is online stays there. */
+    leave: () => {
+      if (place) forgetKey(place);
+      keep(undefined);
+      setState({});
+    },
+  };
+}
+
+export type UsePublishing = ReturnType<typeof usePublishing>;
