@@ -268,13 +268,13 @@ test("the list shows each section in the site's own look, and a text that is too
   await name.fill("Fern and its friends of the long ");
   await name.press("End");
   await page.keyboard.type("name");
-  await expect(said(page)).toContainText("Longer than fits: ");
+  await expect(said(page)).toContainText("Shorten it by ");
   await site.locator("h1").click();
   const written = site.locator("h1[role=textbox], h1 [role=textbox]");
   await expect(written).toHaveAttribute("aria-description", /^\d+ of \d+ characters\.$/);
   await page.keyboard.insertText("word ".repeat(30));
-  await expect(written).toHaveAttribute("aria-description", /^Longer than fits: /);
-  await expect(said(page)).toContainText("Longer than fits: ");
+  await expect(written).toHaveAttribute("aria-description", /^Shorten it by /);
+  await expect(said(page)).toContainText("Shorten it by ");
 });
 
 test("on a phone everything that is pressed is at least 44 pixels high and wide", async ({

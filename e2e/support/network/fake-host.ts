@@ -1,47 +1,57 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A host in memory: packages/publish/testing/fake-hosts.ts. */
-type FakeHost = {
+/** A host in memory or on this machine: packages/publish/testing. */
+export type FakeHost = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   online: () => Promise<Map<string, string>>;
 };
 
 const open = { "Access-Control-Allow-Origin": "*" };
+const allowed = {
+  ...open,
+  "Access-Control-Allow-Methods": "*",
+  "Access-Control-Allow-Headers": "*, Authorization",
+  "Access-Control-Expose-Headers": "*",
+};
 
-/** Answers for a host and for the site that is published there; `cut`: requests that find no connection. */
-export async function routeHost(
-  context: BrowserContext,
-  host: FakeHost,
-  { api, site, cut }: { api: string; site: string; cut: (method: string) => boolean },
-) {
-  await context.route(`${api}**`, async (route) => {
+type Routes = {
+  api: string;
+  site: string;
+  /** Requests that find no connection. */
+  cut: (method: string, bytes: number) => boolean;
+};
+
+/** Only what the page itself has said: a host refuses to be asked with the browser's own headers. */
+const sentHeaders = (all: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(all).filter(([name]) =>
+      /^(authorization|content-type|accept|depth|cache-control|x-)/.test(name),
+    ),
+  );
+
+/** Answers for a host and for the site that is published there. */
+export async function routeHost(context: BrowserContext, host: FakeHost, routes: Routes) {
+  await context.route(`${routes.api}**`, async (route) => {
     const request = route.request();
     const method = request.method();
-    if (method === "OPTIONS")
-      return route.fulfill({
-        status: 204,
-        headers: {
-          ...open,
-          "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
-          "Access-Control-Allow-Headers": "Authorization, Content-Type",
-        },
-      });
-    if (cut(method)) return route.abort("connectionfailed");
+    if (method === "OPTIONS") return route.fulfill({ status: 204, headers: allowed });
     const body = request.postDataBuffer();
+    if (routes.cut(method, body?.length ?? 0)) return route.abort("connectionfailed");
     const answer = await host.fetch(request.url(), {
-      ...{ method, redirect: "error", headers: await request.allHeaders() },
+      ...{ method, redirect: "error", headers: sentHeaders(await request.allHeaders()) },
       ...(body ? { body: new Uint8Array(body) } : {}),
     });
-    const headers = { ...Object.fromEntries(answer.headers), ...open };
-    await route.fulfill({ status: answer.status, headers, body: await answer.text() });
-  });
-  await context.route(`${site}**`, async (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
-    const found = (await host.online()).get(name);
+    const { "content-encoding": _, ...headers } = Object.fromEntries(answer.headers);
     await route.fulfill({
-      status: found === undefined ? 404 : 200,
-      headers: open,
-      body: found ?? "",
+      status: answer.status,
+      headers: { ...headers, ...allowed },
+      body: Buffer.from(await answer.arrayBuffer()),
     });
+  });
+  await context.route(`${routes.site}**`, async (route) => {
+    const name = route.request().url().slice(routes.site.length) || "index.html";
+    const found = (await host.online()).get(name);
+    const status = found === undefined ? 404 : 200;
+    await route.fulfill({ status, headers: open, body: found ?? "" });
   });
 }

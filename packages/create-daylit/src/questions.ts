@@ -1,7 +1,7 @@
 import { cancel, intro, isCancel, select, text } from "@clack/prompts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { callings } from "@daylit/layouts/trades/callings.ts";
-import { findCalling } from "@daylit/layouts/trades/find-calling.ts";
+import { callingLanguages, callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
+import { findCallings } from "@daylit/layouts/trades/find-calling.ts";
 import { type Form, type Options, readColour } from "./options.ts";
 import { layoutNamed } from "./start-site.ts";
 
@@ -26,7 +26,9 @@ async function askForLayout(): Promise<string> {
   const said = await answered(
     text({ message: "What do you do?", placeholder: "baker, architect, yoga teacher …" }),
   );
-  const fitting = findCalling(said ?? "", callings)?.layout;
+  const tables = callingLanguages.map((language) => ({ language, words: wordsIn(language) }));
+  const [found] = findCallings(said ?? "", tables);
+  const fitting = found && callings[found.at]?.layout;
   const code = fitting?.slice(0, 4);
   const ids = cataloguePages.map(({ id }) => id);
   const options = choices(code ? ids.filter((id) => id.startsWith(code)) : ids);

@@ -1,46 +1,121 @@
-/** A layout, the callings it fits, and the word that they put on the button of the form. */
-export type Fitting = { layout: string; send: string; names: string };
+import { editDistance } from "../text/edit-distance.ts";
 
-export type Calling = Pick<Fitting, "layout" | "send">;
+/** What somebody does, with what a website for it needs. */
+export type Calling = {
+  /** The layout to start from. */
+  layout: string;
+  /** schema.org’s type of business. */
+  type: string;
+  suits: "service" | "shop" | "place" | "organisation" | "event" | "work";
+  opening: "by appointment" | "by day" | "none";
+  needs: readonly ("prices" | "team" | "form" | "map")[];
+};
 
-export type Callings = ReadonlyMap<string, Calling>;
+/** For each calling the words that people use for it in one language, the usual one first. */
+export type CallingWords = readonly (readonly string[])[];
 
-export const readCallings = (list: readonly Fitting[]): Callings =>
-  new Map(
-    list.flatMap(({ layout, send, names }) =>
-      names.split(", ").map((name) => [name, { layout, send }] as const),
-    ),
-  );
+export type CallingTable = { language: string; words: CallingWords };
 
-/** "Yoga teacher", "yoga-teacher" and "YOGA  TEACHER" are the same. */
+export type FoundCalling = {
+  /** Its place in the list. */
+  at: number;
+  language: string;
+  /** The word that was meant. */
+  word: string;
+  score: number;
+};
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", ı: "i", ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ة: "ه", ى: "ي", ґ: "г" },
+};
+
+/** "Yoga teacher", "yoga-teacher" and "YOGA  TEACHER" are the same, and "Bäckerei" is "Backerei". */
 export const foldCalling = (words: string) =>
   words
     .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\p{M}\p{Cf}'’ʼ`´"״׳]/gu, "")
     .toLowerCase()
+    .replaceAll(/[ßıłøđæœةىґ]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/[^\p{L}\d&]+/gu, " ")
     .trim();
 
-/** "plumbers" is a plumber. */
-const alike = (said: string, known: string) =>
-  said === known || said === `${known}s` || `${said}s` === known;
+const folded = new WeakMap<CallingWords, CallingWords>();
+
+/** Folding ten thousand words takes longer than finding one among them. */
+function foldedWords(words: CallingWords): CallingWords {
+  const known = folded.get(words) ?? words.map((names) => names.map(foldCalling));
+  folded.set(words, known);
+  return known;
+}
+
+/** Endings of plurals and of feminine forms, and of an article in front. */
+const isForm = (said: string, known: string) =>
+  said === known ||
+  (said.length > 2 && known.length > 2 && (`${known}s` === said || `${said}s` === known)) ||
+  said === `ال${known}` ||
+  known === `ال${said}`;
+
+/** "Physiotherapeutin", "Bäckereien", "Klavierstimmerei": the word and a few letters more. */
+const begins = (said: string, known: string) =>
+  known.length > 4 && said.startsWith(known) && said.length - known.length <= 5;
+
+/** Slips of the finger that a word of this length may have. */
+const slips = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+function differ(said: string, known: string, shortest = 0): number {
+  const { length } = said;
+  const limit = slips(Math.min(length, known.length));
+  const near = Math.abs(length - known.length) <= limit && said[0] === known[0];
+  if (limit === 0 || length < shortest || !near) return Number.POSITIVE_INFINITY;
+  const wrong = editDistance(said, known, { limit });
+  return wrong <= limit ? wrong : Number.POSITIVE_INFINITY;
+}
+
+/** In a sentence, short words are like others by chance. */
+const longWord = 7;
+
+/** How well a known word fits what was said; 0 is not at all. */
+function scoreOf(said: string, spoken: readonly string[], known: string): number {
+  if (isForm(said, known)) return said === known ? 1000 : 990;
+  const parts = known.split(" ");
+  if (parts.every((part) => spoken.some((one) => isForm(one, part)))) return 800 + known.length;
+  const wrong = differ(said, known);
+  if (wrong < Number.POSITIVE_INFINITY) return 700 - 50 * wrong;
+  if (begins(said, known) || (parts.length === 1 && spoken.some((one) => begins(one, known))))
+    return 600 + known.length;
+  if (parts.length === 1) {
+    const least = Math.min(...spoken.map((one) => differ(one, known, longWord)));
+    if (least < Number.POSITIVE_INFINITY) return 500 - 50 * least + known.length;
+  } else if (
+    parts.every((part) =>
+      spoken.some(
+        (one) => isForm(one, part) || differ(one, part, longWord) < Number.POSITIVE_INFINITY,
+      ),
+    )
+  )
+    return 480 + known.length;
+  if (said.length > 2 && known.startsWith(said)) return 400 - (known.length - said.length);
+  return 0;
+}
 
 /**
- * The calling that is meant: named exactly; or the longest one whose words are all in the sentence
- * ("I run a small yoga studio in Leeds"); or the first that begins with it ("physio").
+ * The callings that may be meant, the likeliest first: named exactly; words of theirs in the sentence
+ * ("I run a small yoga studio in Leeds"), the longest first; slips of the finger; longer forms; beginnings
+ * ("physio"). Of equal ones the first table’s count.
  */
-export function findCalling(said: string, callings: Callings): Calling | undefined {
-  const folded = foldCalling(said);
-  if (!folded) return;
-  const words = folded.split(" ");
-  let best: { calling: Calling; length: number } | undefined;
-  let begun: Calling | undefined;
-  for (const [name, calling] of callings) {
-    const known = foldCalling(name);
-    if (alike(folded, known)) return calling;
-    const has = known.split(" ").every((word) => words.some((one) => alike(one, word)));
-    if (has && known.length > (best?.length ?? 0)) best = { calling, length: known.length };
-    if (folded.length > 2 && known.startsWith(folded)) begun ??= calling;
-  }
-  return best?.calling ?? begun;
+export function findCallings(said: string, tables: readonly CallingTable[]): FoundCalling[] {
+  const asked = foldCalling(said);
+  if (!asked) return [];
+  const spoken = asked.split(" ");
+  const best = new Map<number, FoundCalling>();
+  for (const { language, words } of tables)
+    foldedWords(words).forEach((names, at) => {
+      names.forEach((known, index) => {
+        const score = scoreOf(asked, spoken, known);
+        const word = words[at]?.[index] ?? "";
+        if (score > (best.get(at)?.score ?? 0)) best.set(at, { at, language, word, score });
+      });
+    });
+  return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at);
 }

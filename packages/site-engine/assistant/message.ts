@@ -160,7 +160,13 @@ export function factLines(site: SiteDocument): string[] {
   return [
     ["Name", own([name], "")],
     ["What it does", own([strapline], "")],
-    ["Address", own(address.filter((line) => line !== name), ", ")],
+    [
+      "Address",
+      own(
+        address.filter((line) => line !== name),
+        ", ",
+      ),
+    ],
     ["Opening hours", ownHours.map((row) => row.join(" ").trim()).join("; ")],
     ["Telephone", own([phone], "")],
     ["E-mail", own([email], "")],

@@ -1,9 +1,9 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
+import { callings } from "@daylit/layouts/trades/callings.ts";
 import { expect, test } from "vitest";
-import { type BusinessKind, kindOfLayout } from "../document/business/business-kind.ts";
+import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { businessKinds } from "../document/business/business-kind-labels.ts";
-import { kindOfCalling } from "../document/business/calling-kind.ts";
 import { parseSite, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
@@ -140,12 +140,8 @@ test("what cannot be read of it is left out and said; hours as plain text stay a
   );
 });
 
-test("a calling or a layout tells the kind", () => {
-  expect(kindOfCalling("I run a small yoga studio in Leeds")).toBe("ExerciseGym");
-  expect(kindOfCalling("Solicitors")).toBe("LegalService");
-  expect(kindOfCalling("Florist")).toBe("Florist");
-  expect(kindOfCalling("band")).toBe("MusicGroup");
-  expect(kindOfCalling("owl tamer")).toBeUndefined();
-  expect(kindOfLayout("food-0001-2")).toBe("Restaurant");
-  expect(start.kind).toBe(kindOfLayout(layout.id));
+test("every calling has a kind, and a layout that nobody named a calling for is a business", () => {
+  for (const { type } of callings) expect(isBusinessKind(type), type).toBe(true);
+  expect(start.kind).toBeUndefined();
+  expect(structuredData(start)).toMatchObject({ "@type": "LocalBusiness" });
 });

@@ -4,7 +4,6 @@ import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { kindOfLayout } from "../document/business/business-kind.ts";
 import { picturesOf } from "../document/pictures/image-refs.ts";
 import { parseSite } from "../document/read/read.ts";
 import { type SiteDocument, type SitePage, version } from "../document/site-document.ts";
@@ -53,7 +52,6 @@ export function siteFromLayout(page: CataloguePage): SiteDocument {
     pages: [home, secondPage(business, pages.second), contactPage(business, pages.contact)],
     pictures: {},
     form: { way: "mail" },
-    kind: kindOfLayout(page.id),
     lent: [],
   };
   const [preview] = picturesOf(site);

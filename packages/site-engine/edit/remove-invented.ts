@@ -4,8 +4,10 @@ import { mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { withOwnTexts } from "../document/text/example-text.ts";
 import { linkExists, linksOf } from "../document/text/links.ts";
 import { isPlaceholder } from "../document/text/placeholder-text.ts";
+import { shortened } from "../document/text/shortened.ts";
 import { swapIn } from "./swap.ts";
 
 /** What one click removes; facts have to be filled in. */
@@ -140,9 +142,32 @@ export function withoutFrameExamples(site: SiteDocument, part: "nav" | "footer")
   return { ...site, [part]: { block: part === "nav" ? "nav-bar" : "footer-slim" } };
 }
 
+/** A heading that a section or a page needs: a word of the owner’s in the place of an example. */
+function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, page: number): S {
+  const { heading } = section as { heading?: string };
+  if (!heading || !isPlaceholder(site, heading)) return section;
+  const { business, pages } = site;
+  const own = (text: string) => (isPlaceholder(site, text) ? "" : text.trim());
+  const said = page === 0 ? own(business.strapline) || own(business.name) : pages[page]?.label;
+  const words = said || heading;
+  return { ...section, heading: shortened(words, 60) };
+}
+
+/** The texts of a section that are its owner’s own and not just a fact, such as the telephone number. */
+function ownWords(site: SiteDocument, section: PageSection): number {
+  const { name, phone, email, address, hours = [] } = site.business;
+  const facts = new Set(
+    [name, phone, email, ...address, ...hours.flat()].map((text) => text.trim()),
+  );
+  return [...textsOf(definitionOf(section.block).fields, section as unknown as Values)].filter(
+    ({ text, common }) =>
+      !common && text.trim() && !isPlaceholder(site, text) && !facts.has(text.trim()),
+  ).length;
+}
+
 /**
  * A page without its example text: sections without an own word go, and the others lose what they can
- * do without. A headline that is still an example stays, because a page needs one.
+ * do without. A heading that has to stay becomes a word of the owner’s.
  */
 export function withoutExamples(given: SiteDocument, page: number): SiteDocument {
   const [opening] = given.pages[page]?.sections ?? [];
@@ -150,13 +175,21 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
   const site = bare && needsMore(given, bare) ? withPlainOpening(given, page) : given;
   const sections = site.pages[page]?.sections.flatMap((section, at) => {
     const { fields } = definitionOf(section.block);
-    const { examples, own } = textsIn(site, fields, section as unknown as Values);
-    if (at > 0 && examples > 0 && own === 0) return [];
-    return [withoutOptionalExamples(site, section)];
+    const { examples } = textsIn(site, fields, section as unknown as Values);
+    if (examples === 0) return [section];
+    const bare = withoutOptionalExamples(site, withOwnEntries(site, section) ?? section);
+    const named = withOwnHeading(site, bare, page);
+    const left = textsIn(site, fields, named as unknown as Values).examples;
+    // What shows the owner’s address or hours may stay, once its heading isn’t an example any more.
+    const isOwn = left === 0 && textsIn(site, fields, section as unknown as Values).own > 0;
+    if (at > 0 && ownWords(site, section) === 0 && !isOwn) return [];
+    return [named];
   });
   if (!sections) return site;
+  const { label = "" } = site.pages[page] ?? {};
   return withLinks({
-    ...site,
+    // The name of the page is a heading now, and no example.
+    ...withOwnTexts(site, page > 0 ? [label] : []),
     pages: site.pages.map((each, index) => (index === page ? { ...each, sections } : each)),
   });
 }

@@ -14,7 +14,7 @@ function walk() {
     const text = readFileSync(file, "utf8");
     // What is imported only as a type is not there when the code runs.
     for (const [, only, name = ""] of text.matchAll(
-      /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/g,
+      /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^;]*?\sfrom\s+)?["']([^"']+)["']/g,
     )) {
       if (only) continue;
       const [, room, path] = /^@daylit\/([\w-]+)\/(.+\.tsx?)$/.exec(name) ?? [];

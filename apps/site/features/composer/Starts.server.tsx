@@ -18,21 +18,30 @@ export const Starts = ({ trades }: Props) => (
     <h2>What do you do?</h2>
     {/* Sent before the page is hydrated, the words come back in the address (home/useStarts.ts). */}
     <form className="compose-calling" action="/compose">
-      <label htmlFor="calling">Your work, in a word or two</label>
+      <label htmlFor="calling">In a word or a sentence, in your language</label>
       <input
         id="calling"
         name="calling"
         list="callings"
         autoComplete="off"
-        maxLength={80}
-        placeholder="Yoga, plumber, notary"
+        maxLength={200}
+        placeholder="I tune and repair pianos"
       />
+      <span>
+        <label htmlFor="calling-name">Name of your business</label>
+        <input id="calling-name" name="name" autoComplete="organization" maxLength={60} />
+      </span>
+      <span>
+        <label htmlFor="calling-place">Town</label>
+        <input id="calling-place" name="place" autoComplete="address-level2" maxLength={60} />
+      </span>
       <button type="submit" className="button-primary">
-        Find my layout
+        Show five designs
       </button>
       <datalist id="callings" />
       <p role="status" />
     </form>
+    <div className="compose-found" />
     <h2>Or choose a layout</h2>
     <div className="compose-trades">
       {trades.map(({ name, path, layouts }) => (

@@ -1,7 +1,10 @@
 import { clients } from "@daylit/clients/clients.ts";
 import { siteOfClient } from "@daylit/clients/site-document.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { fittingLayouts } from "@daylit/layouts/trades/callings.ts";
+import { type Mood, moods } from "@daylit/layouts/catalogue/search/moods.ts";
+import { moodsOf } from "@daylit/layouts/catalogue/search/moods-of.ts";
+import { callingLanguages, callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
+import { startWordsIn } from "@daylit/layouts/words/start-words.ts";
 import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output/output.ts";
@@ -30,12 +33,25 @@ function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument
   return withPlaceholders({ ...site, business });
 }
 
+/** The layouts of each mood, by its name. */
+const layoutsByMood = () =>
+  Object.fromEntries(
+    Object.entries(moods).map(([mood, name]) => [
+      name,
+      cataloguePages.filter((page) => moodsOf(page).includes(mood as Mood)).map(({ id }) => id),
+    ]),
+  );
+
 /** What the composer fetches: the hundred layouts and the client sites, and the document it draws into. */
 export const compose: OutputType = {
   outputs: () =>
     new Map<string, () => Content>([
       [frameAddress, () => frame],
-      [callingsAddress, () => JSON.stringify(fittingLayouts)],
+      [callingsAddress(), () => JSON.stringify({ callings, moods: layoutsByMood() })],
+      ...callingLanguages.map((language): [string, () => Content] => [
+        callingsAddress(language),
+        () => JSON.stringify({ words: wordsIn(language), start: startWordsIn(language) }),
+      ]),
       ...cataloguePages.map((page): [string, () => Content] => [
         startAddress(page.id),
         () => writeSite(siteFromLayout(page)),

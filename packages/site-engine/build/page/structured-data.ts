@@ -1,14 +1,21 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
 import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
+import type { BusinessKind } from "../../document/business/business-kind.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
 import { openingOf } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
 
 /** Kinds that aren't places: schema.org gives them no opening hours. */
-const withoutHours = new Set(["Organization", "MusicGroup"]);
+const withoutHours: ReadonlySet<BusinessKind> = new Set([
+  ...(["Organization", "GovernmentOrganization", "MusicGroup", "NGO"] as const),
+  ...(["NewsMediaOrganization", "OnlineStore", "PoliticalParty", "ResearchOrganization"] as const),
+]);
 /** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
-const notBusinesses = new Set(["Museum", "VeterinaryCare"]);
+const notBusinesses: ReadonlySet<BusinessKind> = new Set([
+  ...(["Church", "EventVenue", "Mosque", "Museum", "MusicVenue", "Park"] as const),
+  ...(["PerformingArtsTheater", "PlaceOfWorship", "VeterinaryCare", "Zoo"] as const),
+]);
 
 const url = (name: string) => `https://schema.org/${name}`;
 

@@ -2,6 +2,7 @@ import { cut } from "@daylit/layouts/schema/read/values.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
 import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";
+import { shortened } from "./shortened.ts";
 import { textsOfSite } from "./texts.ts";
 
 /** What a page says of itself out there. */
@@ -22,9 +23,14 @@ const joined = (parts: readonly string[], between: string) =>
 
 const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** As long as search engines show a title. */
+const longest = 65;
+
 const named = (first: string, second: string): Made => {
   const parts = [first.trim(), second.trim()];
-  return { text: joined(parts, ": "), parts };
+  const [begin = "", end = ""] = parts;
+  const room = Math.max(20, longest - begin.length - 2);
+  return { text: joined([begin, shortened(end, room)], ": "), parts };
 };
 
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
@@ -35,13 +41,17 @@ export const pageWords = {
     // The word of the navigation is anybody's.
     return { text, parts: parts.slice(1) };
   },
-  ofPage: (_, page) => {
-    const { text, parts } = named(page.label, headingOf(page));
+  ofPage: ({ business }, page) => {
+    const heading = headingOf(page);
+    const { text, parts } = named(page.label, heading === page.label ? business.name : heading);
     return { text, parts: parts.slice(1) };
   },
   about: ({ business }, page) => {
     const parts = [headingOf(page), business.strapline.trim()];
-    return { text: joined(parts.map(sentence), " "), parts };
+    const [heading = "", strapline = ""] = parts;
+    const said = strapline.startsWith(heading) ? [strapline] : parts;
+    const text = joined(said.map(sentence), " ");
+    return { text: text.length > 160 ? shortened(text, 160) : text, parts };
   },
   reach: ({ business: { name }, language = "en-GB", words }) => ({
     text: cut(

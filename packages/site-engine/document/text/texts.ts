@@ -8,7 +8,7 @@ export type Placed = Written & { page?: number; section?: number };
 
 const facts = {
   name: ["Name", 32, "wider than the navigation of a phone"],
-  strapline: ["What you do, in a few words", 60, "two lines below the name"],
+  strapline: ["What you do, in a sentence", 140, "a paragraph below the name"],
   phone: ["Telephone", 22, "wider than its place"],
   email: ["E-mail", 40, "wider than its place"],
 } as const;

@@ -386,11 +386,19 @@ export function Stage() {
         frame.current?.contentDocument?.querySelector(`[data-place="${CSS.escape(path)}"]`) ??
         frame.current?.contentDocument?.querySelector(`[data-shot="${CSS.escape(path)}"]`) ??
         rendered.current?.blocks().find(({ dataset }) => dataset.block === block);
-      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      // A section that is higher than the window is shown from its heading.
+      const isTall = (element?.getBoundingClientRect().height ?? 0) > innerHeight;
+      const heading = isTall ? element?.querySelector("h1, h2, h3") : undefined;
+      (heading ?? element)?.scrollIntoView({ block: "center", behavior: "instant" });
       if (typed) startTyping.current(path, "end");
       measure.current();
     },
     focus: () => focusBlock(session.now.selection.block ?? "nav"),
+    toTop: () => {
+      const page = frame.current?.contentDocument?.documentElement;
+      if (page) page.scrollTop = 0;
+      frame.current?.focus({ preventScroll: true });
+    },
     keepFocus: () => {
       const page = frame.current?.contentDocument;
       if (frame.current === document.activeElement && page?.activeElement === page?.body)

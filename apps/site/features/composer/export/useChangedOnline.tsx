@@ -5,7 +5,7 @@ import {
   type OnlineChanges,
   type SiteDocument,
 } from "@daylit/site-engine";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useSession } from "../store/context.tsx";
 import type { useTask } from "./useTask.ts";
@@ -61,6 +61,9 @@ export function useChangedOnline(
     free.finally(() => setState({}));
     if (await free) go();
   }
+
+  // A question that is gone was not answered.
+  useEffect(() => () => conflict?.answer(false), [conflict]);
 
   const question = conflict && ChangedOnline && <ChangedOnline {...conflict} />;
   return { mayReplace, unlessChanged, question, live };

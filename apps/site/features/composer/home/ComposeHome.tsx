@@ -1,30 +1,34 @@
 import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { siteSummary } from "../../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import Composer, { type Start } from "../Composer.tsx";
 import { linkPrefix } from "../export/share/link-prefix.ts";
-import type { FileShelf } from "../images/own-files.ts";
+import { type FileShelf, ownFiles } from "../images/own-files.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
 import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
+import { storedHistory, storeHistory } from "../store/undo-history.ts";
+import type DesignList from "./DesignList.tsx";
+import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import {
-  type Calling,
   type LoadedSite,
+  layoutOf,
   OpenError,
   siteIn,
   siteOf,
   startFromLayout,
+  startWith,
 } from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
@@ -65,7 +69,9 @@ export default function ComposeHome({ trades, workers }: Props) {
   const latest = useRef<{ id: string; session: Session }>(undefined);
   /** Closes a panel of the composer; false if none is open. */
   const onBack = useRef<() => boolean>(undefined);
-  const [question, ask] = useState<{ id: string; way?: Way; calling?: Calling }>();
+  /** What begins once the visitor has agreed to a second site. */
+  const [question, ask] = useState<{ go: () => void }>();
+  const [found, setFound] = useState<Designs & { List: typeof DesignList }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
   const [coming, setComing] = useState(() => requestedStart() !== undefined);
 
@@ -95,7 +101,8 @@ export default function ComposeHome({ trades, workers }: Props) {
         colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...earlier, ...repairs]);
-      const session = sessionOf(site, origin, aside, replaced);
+      const { id } = current.record;
+      const session = sessionOf(site, origin, aside, replaced, storedHistory(id, site));
       latest.current = { id: current.record.id, session };
       setOpen({ session, start });
       setProblem("");
@@ -107,11 +114,12 @@ export default function ComposeHome({ trades, workers }: Props) {
     }
   }
 
-  async function begin(id: string, wanted = from, calling?: Calling) {
+  async function begin(start: string | Design, wanted = from) {
     if (!current) return;
     try {
       const colourLent = current.record.brand === undefined || current.record.site !== undefined;
-      await startFromLayout(current, id, wanted === "plan", calling);
+      if (typeof start === "string") await startFromLayout(current, start, wanted === "plan");
+      else await startWith(current, start.site, layoutOf(start.id), { named: true });
       enter({ fresh: true, insertDeskFiles: wanted !== undefined }, colourLent);
     } catch (error) {
       if (!(error instanceof OpenError)) throw error;
@@ -120,8 +128,25 @@ export default function ComposeHome({ trades, workers }: Props) {
   }
 
   /** Asks before a second site is started. */
-  const wish = (id: string, way = from, calling?: Calling) =>
-    current?.record.site === undefined ? begin(id, way, calling) : ask({ id, way, calling });
+  const wish = (start: string | Design, way = from) =>
+    current?.record.site === undefined ? begin(start, way) : ask({ go: () => begin(start, way) });
+
+  async function answer(
+    answers: FirstAnswers,
+    wanted: { calling?: Meant | undefined; mood?: string | undefined } = {},
+  ) {
+    const [{ findDesigns }, { default: List }] = await Promise.all([
+      import("./find-designs.ts"),
+      import("./DesignList.tsx"),
+    ]);
+    setFound({ ...(await findDesigns(answers, trades, wanted)), List });
+  }
+
+  const answerAgain = (wanted: Parameters<typeof answer>[1]) =>
+    found &&
+    answer(found.answers, wanted).catch(() =>
+      setProblem("The designs could not be fetched. Are you online? Try again."),
+    );
 
   async function openOther(opened: OpenedFile) {
     if (!current) return;
@@ -204,7 +229,9 @@ export default function ComposeHome({ trades, workers }: Props) {
   const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
 
   const away = open !== undefined || (coming && !problem && !question);
-  useStarts(away, current && ((id, calling) => wish(id, from, calling)));
+  useStarts(away, current && { onBegin: wish, onAnswer: answer });
+  const own = useMemo(() => current && ownFiles(shelfOf(current), () => {}), [current]);
+  const place = document.querySelector(".compose-found");
 
   // What the address asks for, once, when the workspace is there.
   useEffect(() => {
@@ -235,7 +262,15 @@ export default function ComposeHome({ trades, workers }: Props) {
     return () => removeEventListener("popstate", follow);
   }, [current]);
 
-  useEffect(() => (open && current ? autosave(current, open.session) : undefined), [open, current]);
+  useEffect(() => {
+    if (!open || !current) return;
+    const stop = autosave(current, open.session);
+    const forget = storeHistory(current.record.id, open.session);
+    return () => {
+      stop();
+      forget();
+    };
+  }, [open, current]);
 
   const leave = () => {
     history.replaceState(null, "", location.pathname);
@@ -295,6 +330,20 @@ export default function ComposeHome({ trades, workers }: Props) {
           </details>,
           document.querySelector(".compose-reopen") ?? document.body,
         )}
+      {found &&
+        own &&
+        place &&
+        !away &&
+        createPortal(
+          <found.List
+            found={found}
+            own={own}
+            onMeant={(calling) => answerAgain({ calling })}
+            onMood={(mood) => answerAgain({ calling: found.calling, mood })}
+            onUse={(design) => wish(design)}
+          />,
+          place,
+        )}
       {question && current && (
         <SecondSite
           name={siteSummary(current.record)?.name ?? "Your site"}
@@ -304,7 +353,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           }}
           onBegin={() => {
             ask(undefined);
-            begin(question.id, question.way, question.calling);
+            question.go();
           }}
           onClose={() => {
             ask(undefined);

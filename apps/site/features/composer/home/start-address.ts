@@ -3,8 +3,9 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 /** A layout as a whole site, made at build time. */
 export const startAddress = (id: string) => `/compose/${id}.json`;
 
-/** Callings and the layouts that fit them, fetched when the visitor names theirs. */
-export const callingsAddress = "/compose/callings.json";
+/** Callings with what each needs, or the words for them in a language; fetched when they are asked for. */
+export const callingsAddress = (language?: string) =>
+  `/compose/callings${language ? `/${language}` : ""}.json`;
 
 /** The layout that the address names as the start. */
 export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.search)?.[1];
@@ -13,8 +14,10 @@ export const requestedStart = () => /^\?begin=([a-z0-9-]{1,60})$/.exec(location.
 export const requestedSite = () => new URLSearchParams(location.search).get("site") || undefined;
 
 /** What the visitor does, sent by the form before the composer had loaded. */
-export const requestedCalling = () =>
-  new URLSearchParams(location.search).get("calling")?.trim().slice(0, 80) || undefined;
+export const requestedAnswers = () => {
+  const asked = new URLSearchParams(location.search);
+  return asked.get("calling")?.trim() ? asked : undefined;
+};
 
 const requests = new Map<string, Promise<Response | undefined>>();
 

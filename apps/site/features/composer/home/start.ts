@@ -39,10 +39,12 @@ export async function startWith(
   current: Workspace,
   siteDocument: SiteDocument,
   layout?: string,
-  { asItIs = false, byPlan = false, renew = false } = {},
+  { asItIs = false, byPlan = false, renew = false, named = false } = {},
 ) {
   const { record } = current;
-  const known = record.site === undefined || byPlan ? record : { ...record, name: "" };
+  const before = record.site === undefined || byPlan ? record : { ...record, name: "" };
+  // What the visitor has just said counts more than what another tool knows.
+  const known = named && siteDocument.business.name ? { ...before, name: "" } : before;
   if (record.site !== undefined && !renew) await current.create("");
   const site = asItIs ? siteDocument : await withPrefill(siteDocument, known, byPlan);
   current.change((before) => ({
@@ -50,6 +52,7 @@ export async function startWith(
     ...(renew && before.site !== undefined ? { earlier: before.site } : {}),
     site,
     ...(known.brand && !asItIs ? { brand: known.brand } : {}),
+    ...(named && siteDocument.business.name ? { name: siteDocument.business.name } : {}),
     // A site that was opened keeps its own name and colour.
     ...(asItIs ? { name: site.business.name, brand: site.theme.brand } : {}),
     ...(layout ? { layout } : {}),
@@ -61,31 +64,8 @@ export async function startWith(
 /** "food-0001-2" → "food-0001": a layout without what was chosen about it. */
 export const layoutOf = (id: string) => /^[a-z]+-\d{4}/.exec(id)?.[0];
 
-/** The site with a calling's own word on the button of its contact form. */
-const withSend = (site: SiteDocument, send: string): SiteDocument => ({
-  ...site,
-  pages: site.pages.map(({ sections, ...page }) => ({
-    ...page,
-    sections:
-      page.path === "/contact"
-        ? sections.map((section) => ("send" in section ? { ...section, send } : section))
-        : sections,
-  })),
-});
-
-/** What a calling brings: the word on the button of its form, and what search engines call it. */
-export type Calling = { send?: string; kind?: SiteDocument["kind"] };
-
-export async function startFromLayout(
-  current: Workspace,
-  id: string,
-  byPlan = false,
-  { send, kind }: Calling = {},
-) {
-  const site = await fetchStart(id);
-  const called = send ? withSend(site, send) : site;
-  const known = kind ? { ...called, kind } : called;
-  await startWith(current, known, layoutOf(id), { byPlan });
+export async function startFromLayout(current: Workspace, id: string, byPlan = false) {
+  await startWith(current, await fetchStart(id), layoutOf(id), { byPlan });
 }
 
 /** The site with the name and the colour that another tool gave it. A copy keeps the name of its original. */

@@ -1,57 +1,72 @@
 import { useEffect, useRef } from "react";
-import type { Calling } from "./start.ts";
-import { requestedCalling } from "./start-address.ts";
+import type { FirstAnswers } from "./find-designs.ts";
+import { requestedAnswers } from "./start-address.ts";
 
-/** Only for visitors who name their calling. */
-const callings = () => import("./calling.ts");
+/** Only for visitors who say what they do. */
+const finder = () => import("./find-designs.ts");
 
 const list = () => document.querySelector<HTMLElement>(".compose-starts");
 
+type Actions = {
+  onBegin: (id: string) => void;
+  /** Fails if the designs cannot be fetched. */
+  onAnswer: (answers: FirstAnswers) => Promise<void>;
+};
+
+const answersIn = (fields: FormData | URLSearchParams): FirstAnswers => {
+  const read = (name: string) => `${fields.get(name) ?? ""}`.trim().slice(0, 200);
+  return { calling: read("calling"), name: read("name"), place: read("place") };
+};
+
 /** The list of trades is plain markup: its buttons appear once this island can handle them. */
-export function useStarts(
-  away: boolean,
-  onBegin: ((id: string, calling?: Calling) => void) | undefined,
-) {
-  const latest = useRef(onBegin);
-  latest.current = onBegin;
-  const hydrated = onBegin !== undefined;
+export function useStarts(away: boolean, actions: Actions | undefined) {
+  const latest = useRef(actions);
+  latest.current = actions;
+  const hydrated = actions !== undefined;
   useEffect(() => {
     const starts = list();
     if (!starts || !hydrated) return;
     const press = ({ target }: Event) => {
       const { begin } = (target as Element).closest<HTMLElement>("[data-begin]")?.dataset ?? {};
-      if (begin) latest.current?.(begin);
+      if (begin) latest.current?.onBegin(begin);
     };
     const form = starts.querySelector("form");
-    const field = form?.querySelector("input");
     const options = form?.querySelector("datalist");
     const status = form?.querySelector("[role=status]");
     const answer = async () => {
-      const answer = field?.value.trim();
-      if (!answer || !status) return;
+      if (!form || !status) return;
+      const answers = answersIn(new FormData(form));
+      if (!answers.calling) {
+        status.textContent = "Say in a word what you do.";
+        form.querySelector("input")?.focus();
+        return;
+      }
+      status.textContent = "Looking for designs …";
       try {
-        const { askForCalling } = await callings();
-        const calling = await askForCalling(answer);
-        if (calling) latest.current?.(calling.layout, calling);
-        status.textContent = calling ? "" : `We don’t know “${answer}”. Choose a trade below.`;
+        await latest.current?.onAnswer(answers);
+        status.textContent = "";
       } catch {
-        status.textContent = "The list could not be fetched. Choose a trade below.";
+        status.textContent =
+          "The designs could not be fetched. Are you online? Try again, or choose a layout below.";
       }
     };
     const submit = (event: Event) => {
       event.preventDefault();
       answer();
     };
-    const early = requestedCalling();
-    if (early && field) {
+    const early = requestedAnswers();
+    if (early && form) {
       history.replaceState(history.state, "", location.pathname);
-      field.value = early;
+      for (const [name, value] of Object.entries(answersIn(early))) {
+        const field = form.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
       answer();
     }
     // Without the list the field still takes any words.
     const suggest = () =>
       options &&
-      callings()
+      finder()
         .then(({ suggestCallings }) => suggestCallings(options))
         .catch(() => {});
     starts.dataset.hydrated = "";

@@ -72,14 +72,16 @@ export async function readLogo(file: File, shelf: FileShelf): Promise<ReadLogo> 
     const hash = await shelf.keep(content);
     const icons = {} as Record<IconName, string>;
     for (const name of iconNames) icons[name] = await shelf.keep(await square(image, name));
+    const warning = facts.scales ? undefined : smallLogo(facts.width, facts.height);
     const id: OwnPicture = `own-logo-${hash.slice(0, 8)}`;
     const type = vector ? ("svg+xml" as const) : ("png" as const);
     return {
       colours: coloursOf(pixels).map(({ hex }) => hex),
-      warning: facts.scales ? undefined : smallLogo(facts.width, facts.height),
+      warning,
       apply: (site) => ({
         ...site,
-        mark: { logo: id, icons },
+        // A logo of few pixels says no name that anybody could read.
+        mark: { logo: id, icons, ...(warning ? { beside: true } : {}) },
         pictures: {
           ...withoutLogo(site),
           [id]: {

@@ -1,28 +1,39 @@
-import { FactField, PlaceFields } from "../fields/business/FactsForm.tsx";
+import { isPlaceholder } from "@daylit/site-engine";
+import { useState } from "react";
+import { FactField, LinesField, PlaceFields } from "../fields/business/FactsForm.tsx";
 import { SiteAddressField } from "../fields/business/SiteAddressField.tsx";
 import { LanguageField } from "../fields/language/LanguageField.tsx";
 import { ColourField } from "../fields/look/ColourField.tsx";
 import { LayoutField } from "../fields/look/LayoutField.tsx";
 import { LogoField } from "../fields/look/LogoField.tsx";
 import { DeskOffer } from "../home/DeskOffer.tsx";
-import { useInterface } from "../store/context.tsx";
+import { useInterface, useSession } from "../store/context.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
+  const session = useSession();
   const { setPanel, setChooser, page } = useInterface();
+  // What was said before the design was chosen is not asked for again, but can be changed.
+  const [isSaid] = useState(() =>
+    [session.site.business.name, session.site.business.strapline].every(
+      (text) => text.trim() && !isPlaceholder(session.site, text),
+    ),
+  );
+  const said = (
+    <>
+      <FactField name="name" label="What is it called?" />
+      <FactField name="strapline" label="What do you do, in one sentence?" />
+      <LinesField name="address" />
+    </>
+  );
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
       <DeskOffer />
-      <FactField name="name" label="What is it called?" />
-      <FactField name="strapline" label="What do you do, in one sentence?" />
-      <ColourField />
-      <LayoutField />
-      <LanguageField />
+      {!isSaid && said}
       <FactField name="phone" />
       <FactField name="email" />
-      <PlaceFields />
-      <SiteAddressField />
+      <ColourField />
       <LogoField />
       <button type="button" className="compose-ask" onClick={() => setChooser({ of: "assistant" })}>
         Write the texts with your assistant
@@ -32,12 +43,21 @@ export function StartPanel() {
         className="button-primary"
         onClick={() => {
           setPanel(undefined);
+          session.select({ page: 0 });
           // In a low window the page comes back only now.
-          requestAnimationFrame(() => page.current?.focus());
+          requestAnimationFrame(() => page.current?.toTop());
         }}
       >
         Continue to your page
       </button>
+      {isSaid && said}
+      <details className="compose-more">
+        <summary>Hours, layout, language, address of the site</summary>
+        <PlaceFields hoursOnly />
+        <LayoutField />
+        <LanguageField />
+        <SiteAddressField />
+      </details>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describedOn } from "@daylit/publish";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useNow } from "../store/context.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { Online } from "./Online.tsx";
@@ -18,9 +18,18 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
   const { place, state, question, cancel } = publishing;
   const site = useNow((now) => now.site);
   const { busy, progress, failed, words, formOpen } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = `${place?.site.id} ${busy === undefined}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    // What had the focus goes when a site is online, and when all is sent.
+    if (before.current !== shown && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    before.current = shown;
+  }, [shown]);
   return (
     <section className="compose-publish" aria-labelledby={id}>
-      <h3 className={titled ? undefined : "visually-hidden"} id={id}>
+      <h3 className={titled ? undefined : "visually-hidden"} id={id} ref={heading} tabIndex={-1}>
         Publish
       </h3>
       {place ? (

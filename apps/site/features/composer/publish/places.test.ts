@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { isStored, keepPlace, keyOf, placeOf, setKey } from "./places.ts";
 
 const stored = new Map<string, string>();
@@ -8,6 +8,7 @@ vi.stubGlobal("localStorage", {
   removeItem: (key: string) => stored.delete(key),
 });
 afterEach(() => stored.clear());
+afterAll(() => vi.unstubAllGlobals());
 
 const site = { id: "s1", name: "ida", address: "https://ida.example/" };
 

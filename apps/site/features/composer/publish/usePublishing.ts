@@ -4,7 +4,7 @@ import { formArrives, hasForm } from "@daylit/site-engine/document/check/forms.t
 import { differences, differenceWords } from "@daylit/site-engine/document/version/differences.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
-import { useRef, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { withPublished } from "../home/published.ts";
@@ -26,6 +26,32 @@ export type Publishing = {
   versions?: readonly Version[];
 };
 
+/** A publication goes on when its panel is closed: what it says is beside the components. */
+function createRun() {
+  let now: Publishing = {};
+  const listeners = new Set<() => void>();
+  return {
+    cancel: undefined as AbortController | undefined,
+    now: () => now,
+    set: (next: Publishing) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const runs = new Map<string, ReturnType<typeof createRun>>();
+
+function runOf(id: string) {
+  const found = runs.get(id) ?? createRun();
+  runs.set(id, found);
+  return found;
+}
+
 type NewSite = { name: string; chosen?: string };
 
 /** The document as it is published now: what a host shows until the next change. */
@@ -46,8 +72,9 @@ export function usePublishing() {
   const current = openedWorkspace();
   const { id } = current.record;
   const [place, setPlace] = useState(() => placeOf(id));
-  const [state, setState] = useState<Publishing>({});
-  const cancel = useRef<AbortController>(undefined);
+  const running = runOf(id);
+  const setState = running.set;
+  const state = useSyncExternalStore(running.subscribe, running.now, running.now);
   const known = () => {
     const online = onlineOf(current.record);
     return [...(current.record.published ?? []), ...(online ? [fingerprintOf(online)] : [])];
@@ -61,9 +88,9 @@ export function usePublishing() {
 
   /** One piece of work at a time; whatever goes wrong is said, and nothing of the site is lost. */
   async function run(busy: string, work: (signal: AbortSignal) => Promise<Publishing>) {
-    if (cancel.current) return;
+    if (running.cancel) return;
     const own = new AbortController();
-    cancel.current = own;
+    running.cancel = own;
     setState({ busy });
     try {
       const done = await work(own.signal);
@@ -82,7 +109,7 @@ export function usePublishing() {
     } finally {
       // With what had arrived when the connection was lost.
       setPlace(placeOf(id));
-      cancel.current = undefined;
+      running.cancel = undefined;
     }
   }
 
@@ -170,7 +197,7 @@ export function usePublishing() {
     state,
     question,
     publish,
-    cancel: () => cancel.current?.abort(),
+    cancel: () => running.cancel?.abort(),
     /** Why the form of the site would send nowhere at this host; nothing if it arrives. */
     formProblem: (host: Choice["host"], site: SiteDocument): string | undefined => {
       const fallback: SiteDocument =

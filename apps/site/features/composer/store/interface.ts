@@ -25,6 +25,8 @@ export type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
   scrollTo: (path: string, type?: boolean) => void;
   focus: () => void;
+  /** Shows the page from its beginning, with no frame over it. */
+  toTop: () => void;
   /** Gives the focus back to the selected section if the page has lost it while it was drawn again. */
   keepFocus: () => void;
 };

@@ -22,7 +22,7 @@ type Selection = {
 export type Origin = { layout?: string; colour?: string };
 
 /** One undo step: its label, and the state before or after it. */
-type Step = Pick<Snapshot, "site" | "origin" | "selection" | "repairs"> & { label: string };
+export type Step = Pick<Snapshot, "site" | "origin" | "selection" | "repairs"> & { label: string };
 
 export type Snapshot = {
   site: SiteDocument;
@@ -60,11 +60,15 @@ export function createSession(
   origin: Origin = {},
   clock: () => number = () => performance.now(),
   repairs: readonly Repair[] = [],
+  earlier: readonly Step[] = [],
 ) {
-  let past: readonly Step[] = [];
+  let past = earlier;
   let future: readonly Step[] = [];
   let open: { mergeKey: string; at: number } | undefined;
-  let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, revision: 0 };
+  let now: Snapshot = {
+    ...{ site: first, origin, selection: { page: 0 }, repairs, revision: 0 },
+    ...{ undo: past.at(-1)?.label },
+  };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -111,6 +115,10 @@ export function createSession(
 
     get site() {
       return now.site;
+    },
+
+    get past() {
+      return past;
     },
 
     /** How many steps can be taken back. */
@@ -205,8 +213,9 @@ export function sessionOf(
   origin: Origin,
   repairs: readonly Repair[],
   replaced = site,
+  earlier: readonly Step[] = [],
 ): Session {
-  const session = createSession(replaced, origin, undefined, repairs);
+  const session = createSession(replaced, origin, undefined, repairs, earlier);
   if (replaced !== site) session.follow(site, origin, repairs, "version online");
   return session;
 }

@@ -1,9 +1,10 @@
 import { renderBlocks } from "@daylit/layouts/render/page-view.tsx";
-import type { SiteDocument } from "@daylit/site-engine";
+import { directionOf, type SiteDocument } from "@daylit/site-engine";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { withBase } from "../../../../model/base-path/base-path.ts";
+import type { OwnFiles } from "../../images/own-files.ts";
 import { useServices } from "../../store/context.tsx";
 import { frameAddress } from "../page/frame-address.ts";
 import { previewCss } from "../page/preview-css.ts";
@@ -46,8 +47,14 @@ function startFor(page: Document, around: string, seen: { wide: number; high: nu
   };
 }
 
+/** A part of the open site. */
+export function Thumb(props: Props) {
+  const { own } = useServices();
+  return <PageThumb {...props} own={own} />;
+}
+
 /** A part of a page in the site's own look, small. Drawn when it comes near, and again when it changes. */
-export function Thumb({
+export function PageThumb({
   site,
   page,
   block,
@@ -56,8 +63,8 @@ export function Thumb({
   shown = 1100,
   around,
   zoom = 1,
-}: Props) {
-  const { own } = useServices();
+  own,
+}: Props & { own: OwnFiles }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
   const [seen, setSeen] = useState(false);
@@ -121,6 +128,8 @@ export function Thumb({
         document.adoptedStyleSheets = [sheet];
       }
       const html = document.documentElement;
+      html.lang = site.language;
+      html.dir = directionOf(site.language);
       html.dataset.motion = "still";
       if (site.scheme === "both") delete html.dataset.theme;
       else html.dataset.theme = site.scheme;

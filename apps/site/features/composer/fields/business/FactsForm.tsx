@@ -1,5 +1,6 @@
 import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { withSentence } from "@daylit/site-engine/edit/own-hero.ts";
 import { useId, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
@@ -17,7 +18,7 @@ type Fact = { label: string; soft: number } & Pick<
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
   name: { label: "Name", soft: 32, autoComplete: "organization" },
-  strapline: { label: "What you do, in a few words", soft: 60 },
+  strapline: { label: "What you do, in a sentence", soft: 140 },
   phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
   // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
   email: { label: "E-mail", soft: 40, inputMode: "email", autoComplete: "email" },
@@ -59,7 +60,10 @@ export function FactField({
         onChange={({ target }) =>
           session.change(
             facts[name].label,
-            (before) => withFacts(before, { [name]: target.value }),
+            (before) =>
+              name === "strapline"
+                ? withSentence(before, target.value)
+                : withFacts(before, { [name]: target.value }),
             { mergeKey: `fact ${name}` },
           )
         }

@@ -1,7 +1,7 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { useEffect, useRef } from "react";
 import { useInterface } from "../../store/context.tsx";
-import { lengthState, lengthWords } from "./length-words.ts";
+import { lengthState, lengthWords, shortenWords } from "./length-words.ts";
 
 type Props = {
   written: Pick<Written, "text" | "length">;
@@ -25,8 +25,7 @@ export function Counter({ written, id, isWritten = false }: Props) {
   });
   return (
     <span className="compose-counter" data-state={state} id={id} ref={box}>
-      {text.length}/{length.soft}
-      {state !== "fits" && length.why && <> · {length.why}</>}
+      {state === "fits" ? `${text.length}/${length.soft}` : shortenWords(written)}
     </span>
   );
 }

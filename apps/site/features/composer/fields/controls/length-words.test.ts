@@ -8,9 +8,7 @@ const written = (text: string) => ({
 
 test("a text that fits is counted, a longer one says why that matters", () => {
   expect(lengthWords(written("four"))).toBe("4 of 4 characters.");
-  expect(lengthWords(written("fives"))).toBe(
-    "Longer than fits: 5 of 4 characters, two lines on a phone.",
-  );
+  expect(lengthWords(written("fives"))).toBe("Shorten it by 1 character: two lines on a phone.");
   expect(["four", "fives", "ninenines"].map((text) => lengthState(written(text)))).toEqual([
     "fits",
     "long",

@@ -38,7 +38,12 @@ export function useSectionActions() {
       const name = nameOf(page, at);
       session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
       const now = afterRemoval(session.site.pages[page]?.sections ?? [], at);
-      session.select({ page, block: sectionPath(page, now) });
+      // Under a finger the bin would be that of the next section.
+      const isTouched =
+        matchMedia("(pointer: coarse)").matches &&
+        document.activeElement?.closest(".compose-block-bar") !== null;
+      session.select(isTouched ? { page } : { page, block: sectionPath(page, now) });
+      if (isTouched) return announce(`${name} removed. Undo brings it back.`, true);
       announce(`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
       // The button that was pressed may have gone with the section. On the page it stays in its place
       // and would remove the next section: the focus goes to that section itself.
@@ -55,9 +60,11 @@ export function useSectionActions() {
       session.select({ page: page ? Number(page) : session.now.selection.page, block: path });
       setChooser(undefined);
       setPanel("words");
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(".compose-swap summary, .compose-swap button")?.focus(),
-      );
+      requestAnimationFrame(() => {
+        const designs = document.querySelector<HTMLDetailsElement>("details.compose-swap");
+        if (designs) designs.open = true;
+        document.querySelector<HTMLElement>(".compose-swap summary, .compose-swap button")?.focus();
+      });
     },
   };
 }

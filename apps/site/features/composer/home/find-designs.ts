@@ -1,0 +1,158 @@
+import { type Calling, findCallings } from "@daylit/layouts/trades/find-calling.ts";
+import { loadWords } from "@daylit/layouts/words/words.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import {
+  ownStart,
+  type StartNeeds,
+  type StartWords,
+  unknownCalling,
+} from "@daylit/site-engine/edit/own-start.ts";
+import { withBase } from "../../../model/base-path/base-path.ts";
+import type { StartTrade } from "../starts.ts";
+import { fetchStart } from "./start.ts";
+import { callingsAddress } from "./start-address.ts";
+
+/** What the visitor has written into the first form. */
+export type FirstAnswers = { calling: string; name: string; place: string };
+
+/** A calling that may be meant, and the word for it. */
+export type Meant = { at: number; word: string; language: string };
+
+export type Design = {
+  id: string;
+  /** Whom it suits, if the calling isn’t known. */
+  suits?: string;
+  site: SiteDocument;
+};
+
+export type Designs = {
+  answers: FirstAnswers;
+  /** The calling that the designs are for. */
+  calling: Meant | undefined;
+  /** How they feel, if the visitor chose a mood. */
+  mood: string | undefined;
+  moods: readonly string[];
+  /** The likeliest first; none if nothing is like the answer. */
+  meant: readonly Meant[];
+  designs: readonly Design[];
+};
+
+/** The languages of the list beside English; a test compares them with it. */
+export const otherLanguages = "de fr it es pt nl pl cs sv da fi tr uk ar he".split(" ");
+
+type Words = { words: readonly (readonly string[])[]; start: StartWords };
+
+const requests = new Map<string, Promise<unknown>>();
+
+function fetched<Value>(language?: string): Promise<Value> {
+  const address = withBase(callingsAddress(language));
+  const request =
+    requests.get(address) ??
+    fetch(address).then((response) => {
+      if (!response.ok) throw new Error(response.statusText);
+      return response.json();
+    });
+  requests.set(address, request);
+  // Without a connection now there may be one at the next try.
+  request.catch(() => requests.delete(address));
+  return request as Promise<Value>;
+}
+
+const tableOf = async (language: string) => ({ language, ...(await fetched<Words>(language)) });
+
+/** The visitor’s own languages that the list has, then English. */
+const firstLanguages = () => [
+  ...new Set([
+    ...navigator.languages
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .filter((language) => otherLanguages.includes(language)),
+    "en",
+  ]),
+];
+
+/** Weaker than this, another language may have the very word. */
+const sure = 800;
+
+/** Suggests callings while the visitor types. */
+export async function suggestCallings(list: HTMLDataListElement) {
+  if (list.options.length > 0) return;
+  const tables = await Promise.all(firstLanguages().map(tableOf));
+  const names = new Set(tables.flatMap(({ words }) => words.flatMap(([usual = ""]) => usual)));
+  list.replaceChildren(
+    ...[...names].map((value) => Object.assign(document.createElement("option"), { value })),
+  );
+}
+
+async function lookUp(said: string): Promise<readonly Meant[]> {
+  const first = firstLanguages();
+  const tables = await Promise.all(first.map(tableOf));
+  const near = findCallings(said, tables);
+  const isSure = (near[0]?.score ?? 0) >= sure;
+  const rest = isSure ? [] : otherLanguages.filter((language) => !first.includes(language));
+  const others = await Promise.all(rest.map(tableOf));
+  const far = findCallings(said, others);
+  const found = (far[0]?.score ?? 0) > (near[0]?.score ?? 0) ? far : near;
+  const usual = new Map([...tables, ...others].map(({ language, words }) => [language, words]));
+  return found.slice(0, 4).map(({ at, language, word }) => ({
+    ...{ at, language },
+    word: usual.get(language)?.[at]?.[0] ?? word,
+  }));
+}
+
+/** For a calling that nobody knows: five designs, each for one sort of undertaking. */
+const forAnybody: readonly (readonly [id: string, label: string, needs: StartNeeds])[] = [
+  ["inte-0003", "You offer a service", unknownCalling],
+  ["sale-0003", "You have a shop", { ...unknownCalling, suits: "shop" }],
+  ["trav-0004", "People visit you", { ...unknownCalling, suits: "place" }],
+  ["spor-0003", "You are an organisation", { ...unknownCalling, suits: "organisation" }],
+  ["musi-0002", "You hold an event", { ...unknownCalling, suits: "event" }],
+];
+
+type List = { callings: readonly Calling[]; moods: Readonly<Record<string, readonly string[]>> };
+
+/** As many at once: each is a whole page. */
+const atOnce = 12;
+
+/**
+ * Five designs in the visitor’s own words, or those of a mood. `calling`: the one they meant, if it isn’t
+ * the likeliest.
+ */
+export async function findDesigns(
+  answers: FirstAnswers,
+  trades: readonly StartTrade[],
+  { calling: chosen, mood }: { calling?: Meant | undefined; mood?: string | undefined } = {},
+): Promise<Designs> {
+  const { callings, moods } = await fetched<List>();
+  const meant = await lookUp(answers.calling);
+  const calling = chosen ?? meant[0];
+  const language = calling?.language ?? firstLanguages()[0] ?? "en";
+  const { start: words, words: names } = await fetched<Words>(language);
+  const needs = calling && callings[calling.at];
+  const code = needs?.layout.slice(0, 4);
+  const trade = trades.find(({ layouts }) => layouts[0]?.id.startsWith(code ?? " "));
+  const fitting =
+    needs && [needs.layout, ...(trade?.layouts ?? []).map(({ id }) => id)].slice(0, 6);
+  const wanted = mood === undefined ? fitting : moods[mood];
+  const ids = wanted
+    ? [...new Set(wanted)]
+        .slice(0, mood === undefined ? 5 : atOnce)
+        .map((id) => [id, undefined, needs] as const)
+    : forAnybody;
+  await loadWords([language]).catch(() => {});
+  const designs = await Promise.all(
+    ids.map(async ([id, suits, needed]) => ({
+      id,
+      ...(suits ? { suits } : {}),
+      site: ownStart(
+        await fetchStart(id),
+        {
+          ...{ sentence: answers.calling, name: answers.name, place: answers.place, language },
+          calling: calling && names[calling.at]?.[0],
+        },
+        words,
+        needed,
+      ),
+    })),
+  );
+  return { answers, calling, meant, mood, moods: Object.keys(moods), designs };
+}

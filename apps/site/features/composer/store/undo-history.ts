@@ -1,0 +1,44 @@
+import { readValue } from "@daylit/site-engine";
+import { storedValue } from "../../../model/browser/local-storage.ts";
+import { isRecord } from "../../../model/unknown-values.ts";
+import type { Session, Step } from "./session.ts";
+
+/** Steps that a reload keeps; the tab forgets them when it is closed. */
+const most = 20;
+/** Characters: browsers keep some five million for all pages together. */
+const room = 2_000_000;
+
+/** The steps of the site that was open last, and the site that they led to. */
+type History = { id: string; site: string; past: readonly Step[] };
+
+const history = storedValue<History>(
+  {
+    key: "composer-undo",
+    version: 1,
+    accept: (value) =>
+      isRecord(value) && Array.isArray(value.past) ? (value as History) : undefined,
+  },
+  () => sessionStorage,
+);
+
+/** Keeps the steps of a session for a reload of this tab. */
+export function storeHistory(id: string, session: Session): () => void {
+  const store = () => {
+    const site = JSON.stringify(session.site);
+    let past = session.past.slice(-most);
+    while (JSON.stringify(past).length > room) past = past.slice(1);
+    if (past.length === 0 || history.write({ id, site, past })) history.forget();
+  };
+  addEventListener("pagehide", store);
+  return () => removeEventListener("pagehide", store);
+}
+
+/** The steps that were stored with this very site. */
+export function storedHistory(id: string, site: object): readonly Step[] {
+  const { value } = history.read();
+  if (value?.id !== id || value.site !== JSON.stringify(site)) return [];
+  return value.past.flatMap((step) => {
+    const { site: before } = readValue(step.site);
+    return before ? [{ ...step, site: before }] : [];
+  });
+}

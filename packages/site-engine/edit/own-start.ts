@@ -1,0 +1,175 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { slug } from "@daylit/layouts/text/slug.ts";
+import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
+import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
+import { parseSite } from "../document/read/read.ts";
+import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
+import { pageWords } from "../document/text/page-meta.ts";
+import { canBePlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
+import { ownHero } from "./own-hero.ts";
+import { exampleOf } from "./swap.ts";
+
+/** Words that are true for anybody, in the language of the site (words/start-words.txt). */
+export type StartWords = Readonly<Record<string, string>>;
+
+/** What the owner has said before choosing a design. */
+export type Answers = {
+  sentence: string;
+  name: string;
+  place: string;
+  /** The usual word for the calling, if it is known. */
+  calling?: string | undefined;
+  language: string;
+};
+
+export type StartNeeds = Omit<Calling, "layout">;
+
+/** Any business: nothing is said about it. */
+export const unknownCalling: StartNeeds = {
+  type: "LocalBusiness",
+  suits: "service",
+  opening: "none",
+  needs: ["form"],
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const section = (block: PageSection["block"], values: Values) =>
+  ({ block, ...values }) as unknown as PageSection;
+
+/** Footers and navigations that need more than facts. */
+const plainer: Readonly<Record<string, string>> = {
+  "footer-letter": "footer-columns",
+  "footer-social": "footer-columns",
+  "nav-strip": "nav-bar",
+};
+
+const priceBlocks = ["prices-list", "menu-prices", "treatments-menu"] as const;
+
+/**
+ * A website in the look of a layout that says what its owner said, and nothing about anybody else: an opening
+ * with their sentence, how to come to an agreement or how to reach them, and a form. Only prices and people,
+ * which nobody can guess, are example texts, each on a page of their own.
+ */
+export function ownStart(
+  start: SiteDocument,
+  answers: Answers,
+  words: StartWords,
+  calling: StartNeeds = unknownCalling,
+): SiteDocument {
+  const say = (key: string) => words[key] ?? "";
+  const { suits, opening, needs, type } = calling;
+  const upper = (text: string) => {
+    const [first = "", ...rest] = text.trim();
+    return first.toLocaleUpperCase(answers.language) + rest.join("");
+  };
+  const sentence = upper(answers.sentence);
+  const place = answers.place.trim();
+  const toContact = (key: string) => ({ label: say(key), href: "/contact" });
+  const isGroup = suits === "organisation" || suits === "event";
+  const action = toContact(opening === "by appointment" ? "book" : isGroup ? "join" : "touch");
+  const business: SiteDocument["business"] = {
+    name: answers.name.trim(),
+    strapline: sentence,
+    ...{ phone: "", email: "" },
+    address: place ? [place] : [],
+    ...(opening === "by appointment" ? { hours: [[say("appointment"), ""]] } : {}),
+  };
+  const said = upper(answers.calling ?? "");
+  // The sentence says it already.
+  const isSaid = sentence.toLowerCase().includes(said.toLowerCase());
+  const keyword = [isSaid ? "" : said, place].filter(Boolean).join(" · ");
+  const hero = start.pages[0]?.sections[0];
+  const opens = (heading: string, lead?: string) =>
+    section("hero-type", { heading, ...(lead ? { lead } : {}) });
+  const steps = ["ask", "agree", "do"].map((key) => ({
+    heading: say(key),
+    text: say(`${key} text`),
+  }));
+  const ways = ["call", "write"].map((key) => ({
+    heading: say(key),
+    text: say(`${key} text`),
+    action: toContact("touch"),
+  }));
+  const blocks = new Set(start.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
+  const prices = exampleOf(priceBlocks.find((block) => blocks.has(block)) ?? "prices-list");
+  const team = exampleOf("team-cards");
+  const example = needs.includes("prices") ? prices : needs.includes("team") ? team : undefined;
+  const page = (path: `/${string}`, label: string, sections: readonly PageSection[]): SitePage => ({
+    ...{ path, label, sections },
+    title: pageWords[path === "/" ? "home" : "ofSite"]({ business }, { label, sections }).text,
+    description:
+      path === "/contact"
+        ? pageWords.reach({ business, language: answers.language }).text
+        : pageWords.about({ business }, { label, sections }).text,
+  });
+  const home = page("/", say("home"), [
+    ownHero(hero ?? exampleOf("hero-type"), sentence, {
+      ...(keyword ? { keyword } : {}),
+      ...{ lead: say("lead"), action },
+    }),
+    suits === "service"
+      ? section("process-steps", { heading: say("how"), steps })
+      : section("contact-ways", { heading: say("reach"), ways }),
+    section("call-band", { heading: say("lead"), actions: [action] }),
+  ]);
+  const key = example === prices ? "prices" : "about";
+  const label = say(key);
+  const path = /^[a-z]+(-[a-z]+)*$/.test(slug(label)) ? slug(label) : key;
+  const second =
+    example &&
+    page(`/${path}`, label, [opens(label), { ...example, heading: label } as PageSection]);
+  const contact = page("/contact", say("contact"), [
+    opens(say("contact"), say("lead")),
+    section("contact-form", {
+      heading: say("write"),
+      lead: say("write text"),
+      fields: [
+        { label: say("name"), autoComplete: "name" },
+        { label: say("email"), kind: "email", autoComplete: "email" },
+        { label: say("message"), kind: "textarea" },
+      ],
+      send: say("send"),
+    }),
+    ...(business.hours && place
+      ? [
+          section("hours-location", {
+            heading: say("visit"),
+            hours: business.hours,
+            address: [place],
+            ways: [],
+          }),
+        ]
+      : []),
+  ]);
+  const frame = <Part extends SiteDocument["nav"] | SiteDocument["footer"]>(part: Part): Part => {
+    const block = plainer[part.block] ?? part.block;
+    const { fields } = definitionOf(block as Part["block"]);
+    return {
+      block,
+      ...("action" in fields ? { action } : {}),
+      ...(block === "footer-card" ? { heading: say("lead"), actions: [action] } : {}),
+    } as unknown as Part;
+  };
+  const examples = example
+    ? [...textsOf(definitionOf(example.block).fields, example as never)]
+    : [];
+  return parseSite({
+    ...start,
+    language: answers.language === "en" ? start.language : answers.language,
+    business,
+    nav: frame(start.nav),
+    footer: frame(start.footer),
+    pages: [home, ...(second ? [second] : []), contact],
+    kind: isBusinessKind(type) ? type : ("LocalBusiness" satisfies BusinessKind),
+    lent: [
+      ...new Set(
+        examples
+          .filter((written) => canBePlaceholder(written) && written.path !== "heading")
+          .map(({ text }) => placeholderKey(text)),
+      ),
+    ].sort(),
+    references: {},
+  });
+}
