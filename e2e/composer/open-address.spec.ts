@@ -44,6 +44,7 @@ test("a live site leads into the composer, and what changed online since is told
   // A host that lets nobody read is named, with the way by zip.
   allowed = false;
   await page.goto("/compose");
+  await page.getByText("Open a site you made before").click();
   await page.getByLabel("Open a site by its address").fill(address);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByText(/doesn’t let other pages read it/)).toContainText("Open the zip");

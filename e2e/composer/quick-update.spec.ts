@@ -79,7 +79,12 @@ test("hours, a price and a post of a live site change on a phone, and only their
   await page.getByLabel("Title").fill("A new oven");
   await page.getByLabel("Day", { exact: true }).pressSequentially("03112026");
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2026-03-11");
-  await page.getByLabel("Text", { exact: true }).fill("It bakes **forty** loaves.");
+  const post = page.getByRole("textbox", { name: "Text", exact: true });
+  await post.fill("It bakes forty loaves.");
+  await post.press("Control+Home");
+  for (let step = 0; step < "It bakes ".length; step++) await post.press("ArrowRight");
+  await post.press("Control+Shift+ArrowRight");
+  await page.getByRole("button", { name: "Bold" }).click();
 
   const targets = await page
     .locator(".update :is(button, summary, input:not([type=checkbox]))")

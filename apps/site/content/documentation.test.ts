@@ -25,7 +25,8 @@ type Check = (fence: Fence) => string[] | Promise<string[]>;
 
 /** Options of one of our commands, which look like custom properties. */
 const options: Readonly<Record<string, readonly string[]>> = {
-  "create-a-project.mdx": ["--list", "--yes", "--force"],
+  "coding-agents.mdx": ["--fields"],
+  "create-a-project.mdx": ["--layout", "--fields", "--list", "--yes", "--force"],
 };
 
 const unreal = (imports: string[]) => imports.filter((address) => !isRealImport(address));

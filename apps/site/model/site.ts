@@ -39,6 +39,9 @@ export const errorTitle = `Unexpected Application Error · ${site.name}`;
 export const notFoundFile = "/404.html";
 
 /** The licences of what others made and visitors are sent. */
+/** JSON Schema of a site document. */
+export const schemaPath = "/schema/site.json";
+
 export const thirdPartyPath = "/third-party-notices.txt";
 
 export const manifestPath = "/manifest.webmanifest";

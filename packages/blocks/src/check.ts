@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { readSite } from "@daylit/site-engine/document/read/read.ts";
+import { schemaFaults } from "@daylit/site-engine/schema/schema-faults.ts";
+import { siteSchema } from "@daylit/site-engine/schema/site-schema.ts";
 import { browserOf, drawn } from "./browser.ts";
 import { attributeOf, type BuiltDocument, readDocument } from "./html-document.ts";
 import { isDrawn, pageFaults } from "./page-faults.ts";
@@ -124,12 +126,23 @@ async function textAt(name: string): Promise<string> {
   return readFileSync(name, "utf8");
 }
 
-/** What a project file of the composer would lose or change when it is opened. */
+/** What a site document has that its schema doesn’t allow, or what opening it would change. */
 function documentLines(text: string): string[] {
+  const faults = schemaFaults(siteSchema(), parsed(text));
+  if (faults.length > 0)
+    return faults.map(({ path, words }) => `${path || "the document"} ${words}`);
   const { problems, ...reading } = readSite(text);
   if (problems) return problems.map(({ path, words }) => [path, words].filter(Boolean).join(": "));
   const { repairs } = reading as { repairs: readonly { path: string; kind: string }[] };
   return repairs.map(({ path, kind }) => `${path || "the document"} would be ${kind}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`this isn’t JSON: ${(error as Error).message}`);
+  }
 }
 
 async function run([command, ...names]: readonly string[]): Promise<number> {

@@ -5,12 +5,13 @@ import { folderOf } from "@daylit/site-engine/export/zip.ts";
 import { bundledText, siteAddress } from "./assets.ts";
 import { astroForm } from "./astro-form.ts";
 import { CommandError } from "./command-error.ts";
+import { fieldsOf, withAnswer } from "./from-answer.ts";
 import { htmlForm } from "./html-form.ts";
 import { layoutList } from "./layout-list.ts";
 import { type Form, help, type Options, readOptions } from "./options.ts";
 import { inPackagedBlocks } from "./packaged-sections.ts";
 import { reactForm } from "./react-form.ts";
-import { type LoadedSite, siteAt } from "./read-site.ts";
+import { type LoadedSite, siteAt, textAt } from "./read-site.ts";
 import { startSite, withChoices } from "./start-site.ts";
 import { type Files, isTaken, writeFolder } from "./write-folder.ts";
 
@@ -20,7 +21,16 @@ const makers: Readonly<
 
 const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-async function found({ site, layout }: Options): Promise<LoadedSite> {
+async function found({ site, layout, name, email }: Options): Promise<LoadedSite> {
+  // Texts for a layout, as an assistant has answered them; its facts are in them from the start.
+  if (site && layout) {
+    const start = withChoices(
+      startSite(layout),
+      { ...(name ? { name } : {}), ...(email ? { email } : {}) },
+      true,
+    );
+    return { ...withAnswer(start, await textAt(site)), own: new Map() };
+  }
   if (site) return siteAt(site);
   if (!layout)
     throw new CommandError("Name a layout, such as --layout arch-0001. --list names all");
@@ -42,6 +52,7 @@ function unnamedFolder(business: string, force: boolean): string {
 }
 
 async function run(args: readonly string[]): Promise<void> {
+  if (args[0] === "mcp") return (await import("./agent-server.ts")).serveAgents();
   if (args[0] === "publish") return (await import("./publish.ts")).publishCommand(args.slice(1));
   const read = readOptions(args);
   const { version } = JSON.parse(bundledText("../package.json"));
@@ -49,6 +60,7 @@ async function run(args: readonly string[]): Promise<void> {
     return void process.stdout.write(help(siteAddress(`create-daylit-${version}.tgz`)));
   if (read.version) return void console.log(version);
   if (read.list) return void process.stdout.write(layoutList());
+  if (read.fields) return void process.stdout.write(fieldsOf((await found(read)).site));
   const folderTaken = read.folder !== undefined && isTaken(resolve(read.folder)) && !read.force;
   if (folderTaken)
     throw new CommandError(

@@ -17,6 +17,7 @@ export type Options = {
   yes: boolean;
   force: boolean;
   list: boolean;
+  fields: boolean;
   help: boolean;
   version: boolean;
 };
@@ -34,6 +35,7 @@ const known = {
   yes: { ...flag, short: "y" },
   force: flag,
   list: flag,
+  fields: flag,
   help: { ...flag, short: "h" },
   version: { ...flag, short: "v" },
 } as const;
@@ -54,7 +56,10 @@ Starts a website from one of a hundred layouts. "publish" puts one online: publi
   --brand '#7a00ff'       your colour
   --as html|react|astro   plain files; Vite and React (Node 20.19, 22.12 or newer);
                           Astro (Node 22.12 or newer)
-  --site site.json        a site made in the composer: its file or its address
+  --site site.json        a site made in the composer: its file or its address;
+                          with --layout, an assistant's answer with its texts
+  --fields                the fields of the layout, to give to an assistant
+  mcp                     serves an agent by the Model Context Protocol
   --yes                   asks nothing
   --force                 writes into a folder that has files already
   --list                  names every layout

@@ -42,6 +42,15 @@ function reader(place: string): { name: string; read: Read } {
   return { name: "site.json", read };
 }
 
+/** The text of a file, or at an address. */
+export async function textAt(place: string): Promise<string> {
+  const bytes = /^https?:/.test(place)
+    ? await fetched(new URL(place))
+    : existsSync(place) && readFileSync(place);
+  if (!bytes) throw new CommandError(`There is no ${place}`);
+  return new TextDecoder().decode(bytes);
+}
+
 /** A site that was made in the composer, with the files of its owner that are beside it. */
 export async function siteAt(place: string): Promise<LoadedSite> {
   const { name, read } = reader(place);

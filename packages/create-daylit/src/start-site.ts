@@ -1,7 +1,7 @@
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
-import type { SiteDocument } from "@daylit/site-engine";
+import { type SiteDocument, withOwnTexts } from "@daylit/site-engine";
 import { withAllExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
@@ -49,7 +49,12 @@ export function withChoices(
   const email = given ?? (isExample && name ? placeholderEmail(name) : undefined);
   const facts = { ...(name ? { name } : {}), ...(email ? { email } : {}) };
   const own = Object.keys(facts).length > 0 ? withFacts(coloured, facts) : coloured;
-  return isExample && email ? withEmail(own, site.business.email, email) : own;
+  if (!isExample || !email) return own;
+  // What was said on the command line isn’t an example.
+  return withOwnTexts(withEmail(own, site.business.email, email), [
+    ...(name ? ["business.name"] : []),
+    ...(given ? ["business.email"] : []),
+  ]);
 }
 
 export const startSite = (layout: string): SiteDocument => siteFromLayout(layoutNamed(layout));

@@ -5,7 +5,7 @@ import type { SectionName } from "../../model/menu.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
-import { absolute, feedPath, site } from "../../model/site.ts";
+import { absolute, feedPath, schemaPath, site } from "../../model/site.ts";
 import { described } from "../pages-with-descriptions.ts";
 import { indexable } from "./sitemap.ts";
 
@@ -29,6 +29,11 @@ const data: readonly (readonly [path: string, name: string, what: string])[] = [
   ["/llms-full.txt", "Everything to read", "documentation, reference and guides in one file"],
   ["/classes.json", "Classes", "every class and custom property of the framework, with a note"],
   ["/catalogue.json", "Catalogue", "every layout with its sections, classes, files and sizes"],
+  [
+    schemaPath,
+    "Schema of a site document",
+    "JSON Schema of site.json: every block with its fields, their purpose and their lengths",
+  ],
   ["/r/registry.json", "Registry", "every block and layout for the shadcn command line"],
   [blocksAddress, "daylit-blocks", "the React components, to install with npm"],
   [commandAddress, "create-daylit", "the command that starts a project, to run with npx"],
@@ -44,7 +49,7 @@ export const llms = () => `# ${site.name}
 
 The framework is one stylesheet: link it, write HTML with its classes, set \`--brand\` to one colour. It needs no script and no build step. The reference names every class of the framework in full.
 
-The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, plain JSX and CSS in the registry and as React components in the package \`daylit-blocks\`. There every class that isn’t the framework’s begins with \`block-\`, such as \`block-hero-split\`; the documents of the layouts have the same names without \`block-\`. The composer makes a whole website from a layout, without an account; \`npx ${absolute(commandAddress)}\` does the same on the command line.
+The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, plain JSX and CSS in the registry and as React components in the package \`daylit-blocks\`. There every class that isn’t the framework’s begins with \`block-\`, such as \`block-hero-split\`; the documents of the layouts have the same names without \`block-\`. The composer makes a whole website from a layout, without an account; \`npx ${absolute(commandAddress)}\` does the same on the command line. A whole site is one JSON document (site.json); its [schema](${absolute(schemaPath)}) names every field. With \`--fields\` the command writes what a layout needs, with \`--site answer.json\` it takes the answer, and \`mcp\` serves the Model Context Protocol.
 
 Blocks: ${blockNames.map((name) => `\`${name}\``).join(", ")}.
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { siteSchema } from "@daylit/site-engine/schema/site-schema.ts";
 import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { classesJson } from "daylit/internal/tools/reference/style-data.ts";
 import { chart, chartPath } from "../../content/tables/documentation-sites.ts";
@@ -6,7 +7,15 @@ import { allRecords, weighPages } from "../../features/layouts/source.server.ts"
 import { webManifest } from "../../features/offline/web-manifest.ts";
 import { openSearch } from "../../features/search/opensearch.ts";
 import { pages } from "../../model/pages.ts";
-import { feedPath, manifestPath, openSearchPath, site, thirdPartyPath } from "../../model/site.ts";
+import {
+  absolute,
+  feedPath,
+  manifestPath,
+  openSearchPath,
+  schemaPath,
+  site,
+  thirdPartyPath,
+} from "../../model/site.ts";
 import { type Content, uncached } from "../output/output.ts";
 import type { OutputType } from "../output/outputs.server.ts";
 import { catalogue } from "./catalogue.ts";
@@ -29,6 +38,7 @@ const made: Record<string, () => Content> = {
   [feedPath]: feed,
   "/llms.txt": llms,
   [thirdPartyPath]: () => thirdParty(join(import.meta.dirname, "../../../..")),
+  [schemaPath]: () => json(siteSchema(absolute(schemaPath))),
   "/classes.json": () => json(classesJson(describedParts())),
   [openSearchPath]: openSearch,
   [manifestPath]: () => JSON.stringify(webManifest()),

@@ -61,7 +61,7 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../../features/pictures/outputs.server.ts")).pictures,
   },
   machine: {
-    owns: /^\/(\.well-known\/)?[\w-]+\.(txt|xml|json|svg|webmanifest)$/,
+    owns: /^\/(\.well-known\/|schema\/)?[\w-]+\.(txt|xml|json|svg|webmanifest)$/,
     load: async () => (await import("../machine-readable/outputs.server.ts")).machine,
   },
   markdown: {

@@ -4,6 +4,8 @@ const real = [
   /^npm install (daylit daylit-blocks|@astrojs\/react react react-dom)$/,
   // Run from their tarballs by packages/create-daylit/tools/command.release.test.ts.
   /^npm create daylit( my-site -- --layout arch-0001 --brand '#7a00ff' --name 'Mill & Moss' --as react --yes)?$/,
+  // Their parts are tried in packages/create-daylit/src/agent-server.test.ts.
+  /^npm create daylit (-- --layout musi-0001 --name 'Ann Carter Pianos' --fields > fields\.txt|tuner -- --layout musi-0001 --name 'Ann Carter Pianos' --site answer\.json --yes)$/,
   // Run in packages/blocks/tools/package.test.tsx.
   /^npx daylit-blocks check dist$/,
   /^npx shadcn@latest add \/r\/[\w-]+\.json$/,

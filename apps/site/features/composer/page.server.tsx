@@ -63,7 +63,7 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
       }}
       client="load"
     />
+    <div className="compose-reopen" />
     <Starts trades={trades()} />
-    <div className="compose-after-starts" />
   </>
 ));

@@ -122,6 +122,8 @@ const kinds = [
   "Zoo",
 ] as const;
 
+export const businessKinds: readonly string[] = kinds;
+
 export type BusinessKind = (typeof kinds)[number];
 
 export const isBusinessKind = (value: unknown): value is BusinessKind =>

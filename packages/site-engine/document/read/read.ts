@@ -117,6 +117,8 @@ function readPage(
 
 const keys = [
   ...[
+    // Editors name the schema there; it isn’t kept.
+    "$schema",
     "daylit",
     "language",
     "words",

@@ -46,6 +46,9 @@ const shelfOf = (current: Workspace): FileShelf => ({
 /** In the address while a site is open: a reload comes back to it. */
 const openFragment = "#edit";
 
+/** Leads to the ways to open a site again, from the page of the visitor's site. */
+const reopenFragment = "#open";
+
 /** The parts of a quick update, for the page of its own that has it. */
 export const loadUpdate = () =>
   Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
@@ -325,11 +328,12 @@ export default function ComposeHome({ trades, workers }: Props) {
       {current &&
         !away &&
         createPortal(
-          <>
+          <details open={location.hash === reopenFragment || undefined}>
+            <summary>Open a site you made before: a zip, a folder or an address</summary>
             <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
             <OpenAddress />
-          </>,
-          document.querySelector(".compose-after-starts") ?? document.body,
+          </details>,
+          document.querySelector(".compose-reopen") ?? document.body,
         )}
       {found &&
         own &&

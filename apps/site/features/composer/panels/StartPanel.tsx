@@ -11,7 +11,7 @@ import { useInterface, useSession } from "../store/context.tsx";
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
   const session = useSession();
-  const { setPanel, page } = useInterface();
+  const { setPanel, setChooser, page } = useInterface();
   // What was said before the design was chosen is not asked for again, but can be changed.
   const [isSaid] = useState(() =>
     (["name", "strapline"] as const).every(
@@ -35,6 +35,9 @@ export function StartPanel() {
       <ColourField />
       <LogoField />
       <LanguageField />
+      <button type="button" className="compose-ask" onClick={() => setChooser({ of: "assistant" })}>
+        Write the texts with your assistant
+      </button>
       <button
         type="button"
         className="button-primary"

@@ -3,11 +3,12 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { resolveSite } from "@daylit/site-engine";
 import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { Sparkles } from "lucide-react";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
-import { useNow } from "../store/context.tsx";
+import { useInterface, useNow } from "../store/context.tsx";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";
 
@@ -27,6 +28,7 @@ export function TextPanel() {
         <p className="hint">
           Click any text on the page and type. These details are used on every page.
         </p>
+        <AskAssistant /> <BringDocument />
         <p className="hint">* Required</p>
         <FactsForm />
         <PageForm />
@@ -40,6 +42,7 @@ export function TextPanel() {
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
       <Swap key={selection.block} path={selection.block} block={values.block} />
+      <AskAssistant path={selection.block} />
       <p className="hint">* Required</p>
       <FieldForm
         key={`${selection.block} ${values.block}`}
@@ -51,6 +54,31 @@ export function TextPanel() {
       {/^news-(list|latest)$/.test(values.block) && <Posts />}
       {frame && <FactsForm />}
     </>
+  );
+}
+
+/** The site, or a section, written by the owner's own assistant. */
+function AskAssistant({ path }: { path?: string }) {
+  const { setChooser } = useInterface();
+  return (
+    <button
+      type="button"
+      className="compose-ask"
+      onClick={() => setChooser({ of: "assistant", ...(path ? { path } : {}) })}
+    >
+      <Sparkles aria-hidden="true" />{" "}
+      {path ? "Rewrite with your assistant" : "Write it with your assistant"}
+    </button>
+  );
+}
+
+/** Words that are written already. */
+function BringDocument() {
+  const { setChooser } = useInterface();
+  return (
+    <button type="button" onClick={() => setChooser({ of: "document" })}>
+      Bring a document
+    </button>
   );
 }
 

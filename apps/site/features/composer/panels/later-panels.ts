@@ -16,3 +16,9 @@ export const laterChoosers = {
   legal: () => import("./dialogs/LegalDialog.tsx"),
   keys: () => import("./dialogs/ShortcutList.tsx"),
 };
+
+/** Choices that most visits don't make: loaded when they are made, and not before. */
+export const rareChoosers = {
+  assistant: () => import("./assistant/AssistantDialog.tsx"),
+  document: () => import("./document/DocumentDialog.tsx"),
+};

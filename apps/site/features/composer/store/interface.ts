@@ -13,6 +13,9 @@ export type Chooser =
   | { of: "section"; page: number; at: number; fromList?: boolean }
   | { of: "keys" }
   | { of: "legal" }
+  /** Texts by the owner's assistant: for the site, the section at `path`, or a translation. */
+  | { of: "assistant"; path?: string; language?: string }
+  | { of: "document" }
   /** The texts of a language, or the words that pages print on their own. */
   | { of: "languages"; language?: string; words?: boolean }
   | undefined;

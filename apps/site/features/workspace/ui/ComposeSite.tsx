@@ -18,6 +18,7 @@ export function ComposeSite({ record }: { record: WorkspaceRecord }) {
         <p className="hint">
           Your site is in the composer, as you left it. Download the finished website there.
         </p>
+        <Reopen />
       </div>
     );
   return (
@@ -30,6 +31,14 @@ export function ComposeSite({ record }: { record: WorkspaceRecord }) {
           ? "Pick a layout in the composer and write on the page. It’s free, and you need no account."
           : "The composer starts with everything listed here."}
       </p>
+      <Reopen />
     </div>
   );
 }
+
+/** A site that isn't in this browser. */
+const Reopen = () => (
+  <p>
+    <Link to="/compose#open">Open a site you made before</Link>: its zip, its folder or its address.
+  </p>
+);

@@ -6,18 +6,9 @@ import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
 import { textIn } from "./marked-dom.ts";
-import { type Pasted, pastedHtml } from "./pasted-html.ts";
+import { pastedHtml } from "./pasted-html.ts";
 import type { Typing } from "./typing.ts";
-import { unwrapped } from "./unwrapped.ts";
-
-const plain = (text: string): Pasted[] =>
-  unwrapped(text)
-    .split(/\s*\n\s*/)
-    .map((line) => ({
-      as: "paragraph" as const,
-      text: line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim(),
-    }))
-    .filter((line) => line.text !== "");
+import { plainParts } from "./unwrapped.ts";
 
 /** Paragraphs around the caret: the first goes on in the text before it, the last in the text after. */
 export function between(
@@ -44,7 +35,7 @@ export function paste(
   session: Session,
 ): string | undefined {
   const rich = html ? pastedHtml(html) : [];
-  const all = rich.length > 0 ? rich : plain(text);
+  const all = rich.length > 0 ? rich : plainParts(text);
   const pasted = all.map((each) => each.text);
   if (pasted.length === 0) return undefined;
   if (article && pasted.length > 1) {

@@ -1,4 +1,4 @@
-import { runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
+import { runsOf, textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { between } from "./paste.ts";
@@ -28,8 +28,7 @@ test("paragraphs, lists, headings, bold words and links stay; everything else go
     ["item", [{ text: "Rye" }]],
     ["item", [{ text: "Wheat" }]],
     ["number", [{ text: "First" }]],
-    ["paragraph", [{ text: "One" }]],
-    ["paragraph", [{ text: "Two" }]],
+    ["item", [{ text: "One – Two" }]],
   ]);
 });
 
@@ -92,4 +91,14 @@ test("pasted paragraphs stand between the words before and after the caret", () 
     textOf([{ text: "C " }, { text: "two", strong: true }]),
   ]);
   expect(between("one two", { from: 4, to: 7 }, ["A"])).toEqual(["one A"]);
+});
+
+test("a row of a table is one item", () => {
+  const html =
+    "<table><tr><th>Tuning</th><td><p>£85</p></td><td></td></tr><tr><td>Repair</td><td><b>£120</b></td></tr></table><p>After it.</p>";
+  expect(pastedHtml(html).map(({ as, text }) => [as, wordsOf(text)])).toEqual([
+    ["item", "Tuning – £85"],
+    ["item", "Repair – £120"],
+    ["paragraph", "After it."],
+  ]);
 });

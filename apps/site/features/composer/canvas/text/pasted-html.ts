@@ -1,4 +1,4 @@
-import { type Run, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
+import { type Run, runsOf, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
 import { readableAddress } from "../../fields/controls/readable-address.ts";
 
 /** A paragraph of something that was pasted. */
@@ -35,14 +35,45 @@ function boldness(name: string, tag: string): boolean | undefined {
   return /^(?:b|strong)$/.test(name) ? true : undefined;
 }
 
-type Open = { name: string; bold: boolean; href: string | undefined };
+type Open = { name: string; bold: boolean; href: string | undefined; number: number };
+
+/** A paragraph with the numbers of its row and cell, if it is in a table. */
+type InRow = Pasted & { row?: number; cell?: number };
+
+/** Longer cells are those of a page that is laid out in a table. */
+const longestCell = 120;
+
+/** Short cells of a row are one item: a price list isn't a heap of paragraphs. */
+function withRows(found: readonly InRow[]): Pasted[] {
+  const made: Pasted[] = [];
+  for (let at = 0; at < found.length; ) {
+    const { row, as, text } = found[at] as InRow;
+    const end = row === undefined ? at : found.findLastIndex((each) => each.row === row);
+    const cells = found.slice(at, end + 1);
+    const isRow =
+      cells.length > 1 &&
+      cells.every((each) => each.row === row && each.text.length <= longestCell) &&
+      new Set(cells.map(({ cell }) => cell)).size === cells.length;
+    if (isRow) {
+      const words = cells.flatMap((each, index) => [
+        ...(index > 0 ? [{ text: " – " }] : []),
+        ...runsOf(each.text),
+      ]);
+      made.push({ as: "item", text: textOf(words) });
+    } else made.push({ as, text });
+    at = isRow ? end + 1 : at + 1;
+  }
+  return made;
+}
 
 /**
  * HTML from another program as paragraphs with their bold words and links; nothing else of it is kept.
- * Nothing is parsed by the browser, so nothing in it can run or load.
+ * Nothing is parsed by the browser, so nothing in it can run or load. `isOwn`: it was written here, so its
+ * links may lead to pages of the site.
  */
-export function pastedHtml(html: string): Pasted[] {
-  const found: Pasted[] = [];
+export function pastedHtml(html: string, isOwn = false): Pasted[] {
+  const found: InRow[] = [];
+  let cells = 0;
   const open: Open[] = [];
   let runs: Run[] = [];
 
@@ -67,8 +98,11 @@ export function pastedHtml(html: string): Pasted[] {
           ? "number"
           : "item"
         : "paragraph";
-    found.push({ as, text });
+    const [row, cell] = [numberOf(/^tr$/), numberOf(/^t[dh]$/)];
+    found.push({ as, text, ...(row && cell ? { row, cell } : {}) });
   }
+
+  const numberOf = (name: RegExp) => open.findLast((each) => name.test(each.name))?.number;
 
   const tokens =
     /<!--[\s\S]*?(?:-->|$)|<!\[?[^>]*>|<\?[^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
@@ -94,11 +128,12 @@ export function pastedHtml(html: string): Pasted[] {
       const last = open.at(-1);
       const href = name === "a" ? readableAddress(attribute(` ${rest}`, "href") ?? "") : undefined;
       // A fragment leads to a place on the page that it came from.
-      const leads = href && /^(?:https?|mailto|tel):/.test(href) ? href : undefined;
+      const leads = href && (isOwn || /^(?:https?|mailto|tel):/.test(href)) ? href : undefined;
       const bold = boldness(name, ` ${rest}`) ?? last?.bold ?? false;
-      open.push({ name, bold, href: leads ?? last?.href });
+      cells += 1;
+      open.push({ name, bold, href: leads ?? last?.href, number: cells });
     }
   }
   endParagraph();
-  return found;
+  return withRows(found);
 }

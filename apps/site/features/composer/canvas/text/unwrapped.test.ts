@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unwrapped } from "./unwrapped.ts";
+import { plainParts, unwrapped } from "./unwrapped.ts";
 
 test("lines that a PDF has broken are one paragraph again, and cut words whole", () => {
   const pdf =
@@ -18,4 +18,24 @@ test("messages, lists and addresses keep their lines", () => {
     "E-\nMail",
   ])
     expect(unwrapped(text)).toBe(text);
+});
+
+test("lines of a page join where the next one begins with a capital too", () => {
+  const page = [
+    "Wir stimmen und reparieren Klaviere in der ganzen",
+    "Stadt und im Umland, zu Hause, in Schulen und in",
+    "Kirchen. Ein Besuch dauert etwa anderthalb Stunden.",
+    "Bitte rufen Sie vorher an.",
+  ].join("\n");
+  expect(unwrapped(page)).toBe(
+    "Wir stimmen und reparieren Klaviere in der ganzen Stadt und im Umland, zu Hause, in Schulen und in Kirchen. Ein Besuch dauert etwa anderthalb Stunden.\nBitte rufen Sie vorher an.",
+  );
+});
+
+test("rows of a table are items, not loose paragraphs", () => {
+  expect(plainParts("Stimmung\t85 €\nReparatur ........ 120 €\n\nPreise mit Steuer.")).toEqual([
+    { as: "item", text: "Stimmung – 85 €" },
+    { as: "item", text: "Reparatur – 120 €" },
+    { as: "paragraph", text: "Preise mit Steuer." },
+  ]);
 });

@@ -10,6 +10,7 @@ import {
   type TimeSpan,
   withBreak,
 } from "@daylit/site-engine/document/business/opening-hours.ts";
+import { readHours } from "@daylit/site-engine/document/business/read-hours.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
@@ -55,6 +56,30 @@ function OwnLines({ lines, onLines }: OwnLinesProps) {
   );
 }
 
+/** Pasted from a message, a map or an old site: the days below show how it was read. */
+function PasteHours({ onLines }: { onLines: (lines: HoursLine[]) => void }) {
+  const id = useId();
+  return (
+    <details>
+      <summary>Paste your hours</summary>
+      <div className="field compose-field">
+        <label htmlFor={id} className="visually-hidden">
+          Your hours, a line each
+        </label>
+        <textarea
+          id={id}
+          rows={4}
+          placeholder="Mo–Fr 9–17, Sa 10–13"
+          onChange={({ target: { value } }) => {
+            const lines = linesOf(value.replaceAll("\t", " "));
+            if (lines.length > 0) onLines(lines.map(asHours));
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Days, times and closures; the lines on the pages follow. */
 export default function HoursEditor() {
   const session = useSession();
@@ -97,6 +122,11 @@ export default function HoursEditor() {
     );
 
   const { days, closures } = opening;
+  /** Hours that are somewhere already; what isn't a time stays in the owner's words. */
+  const paste = (lines: readonly HoursLine[]) => {
+    change({ ...readHours(lines, site), closures });
+    announce("Look at the days below. Undo brings the old hours back.");
+  };
   const setDay = (day: number, spans: readonly TimeSpan[]) =>
     change({ ...opening, days: days.map((list, index) => (index === day ? spans : list)) });
   const setSpan = (day: number, at: number, span: TimeSpan) =>
@@ -113,6 +143,7 @@ export default function HoursEditor() {
   return (
     <fieldset ref={inBox} className="compose-group compose-hours">
       <legend>Opening hours</legend>
+      <PasteHours onLines={paste} />
       {days.map((spans, day) => {
         const name = dayName(day, language);
         const before = days[day - 1];

@@ -7,8 +7,9 @@ import type {
 } from "@daylit/layouts/schema/field.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useRef } from "react";
+import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { useLater } from "../../canvas/useLater.ts";
 import { useInterface } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
@@ -37,6 +38,11 @@ function nameOf(entry: unknown): string {
   return wordsOf(String(Object.values(words).find((value) => typeof value === "string") ?? ""));
 }
 
+/** Several texts, or a list inside: worth a table. */
+const hasColumns = ({ fields }: ItemsField) =>
+  Object.values(fields).some(({ kind }) => kind === "items") ||
+  Object.values(fields).filter((each) => "hard" in each).length > 1;
+
 const fewest = (least: number) => `At least ${least === 1 ? "one stays" : `${least} stay`}.`;
 
 /** A list that grows, shrinks and is put in order. */
@@ -55,6 +61,9 @@ export function ListControl({
   const least = exactly ?? (field.optional ? 0 : Math.max(min, 1));
   const most = exactly ?? max;
   const one = oneOf(field);
+  const [isPasting, setPasting] = useState(false);
+  const PasteList = useLater(isPasting, () => import("./PasteList.tsx"));
+  const canPaste = field.kind === "pairs" || (field.kind === "items" && hasColumns(field));
 
   /** A picture has an identifier and often no words of its own: its number tells it apart. */
   const called = (entry: unknown, index: number) =>
@@ -136,6 +145,23 @@ export function ListControl({
           </span>
         </div>
       ))}
+      {canPaste && (
+        <button type="button" className="button-quiet" onClick={() => setPasting(true)}>
+          <ClipboardPaste aria-hidden="true" /> Paste a list
+        </button>
+      )}
+      {isPasting && PasteList && (
+        <PasteList
+          field={field as ItemsField | PairsField}
+          list={list}
+          example={example}
+          onTake={(next) => {
+            put(next);
+            announce(`${field.label}: replaced. Undo brings the old list back.`);
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
       {list.length < most && (
         <button type="button" className="compose-add" onClick={add}>
           <Plus aria-hidden="true" /> <span className="visually-hidden">Add </span>

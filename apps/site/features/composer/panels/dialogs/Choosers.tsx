@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { useInterfaceState } from "../../store/context.tsx";
-import { laterChoosers } from "../later-panels.ts";
+import { laterChoosers, rareChoosers } from "../later-panels.ts";
 
 type Props<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
@@ -37,6 +37,10 @@ export function Choosers() {
       return <Loaded key={key} load={laterChoosers.section} props={chooser} onAgain={again} />;
     case "languages":
       return <Loaded key={key} load={laterChoosers.languages} props={chooser} onAgain={again} />;
+    case "assistant":
+      return <Loaded key={key} load={rareChoosers.assistant} props={chooser} onAgain={again} />;
+    case "document":
+      return <Loaded key={key} load={rareChoosers.document} props={chooser} onAgain={again} />;
     case "legal":
       return <Loaded key={key} load={laterChoosers.legal} props={chooser} onAgain={again} />;
     case "keys":

@@ -13,12 +13,13 @@ import {
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
 import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
-import { useNow, useSession } from "../../store/context.tsx";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 /** Every text of the site beside its translation. */
 export function TranslationList({ language }: { language: string }) {
   const id = useId();
   const session = useSession();
+  const { setChooser } = useInterface();
   const site = useNow((now) => now.site);
   const translation = site.translations?.find((each) => each.language === language);
   const [onlyLeft, setOnlyLeft] = useState(false);
@@ -54,6 +55,11 @@ export function TranslationList({ language }: { language: string }) {
         <p className="hint">
           Visitors don’t see this language yet. You make it public under “All languages”.
         </p>
+      )}
+      {left > 0 && (
+        <button type="button" onClick={() => setChooser({ of: "assistant", language })}>
+          Translate with your assistant
+        </button>
       )}
       <label className="check">
         <input

@@ -1,0 +1,237 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { untranslated } from "@daylit/site-engine";
+import { claimWords } from "@daylit/site-engine/assistant/claims.ts";
+import { askedPaths, messageFor } from "@daylit/site-engine/assistant/message.ts";
+import {
+  type Proposal,
+  type ProposedSection,
+  readAnswer,
+  withProposed,
+} from "@daylit/site-engine/assistant/read-answer.ts";
+import {
+  readTranslation,
+  type TranslationProposal,
+  textKey,
+  translationMessage,
+  withTranslated,
+} from "@daylit/site-engine/assistant/translation-answer.ts";
+import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { useState } from "react";
+import { useInterface, useNow, useSession } from "../../store/context.tsx";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import { Exchange, forgetAnswer } from "./Exchange.tsx";
+import "./assistant-styles.ts";
+import { askModel, askTranslator, hasModel, hasTranslator } from "./local-model.ts";
+import { Review, type ReviewGroup } from "./Review.tsx";
+
+type Props = {
+  /** The path of one section; without it the whole site. */
+  path?: string;
+  /** A translation into this language. */
+  language?: string;
+};
+
+const english = new Intl.DisplayNames("en", { type: "language" });
+const englishName = (tag: string) => english.of(tag) ?? tag;
+
+const useless =
+  "No text of your site is in this answer. Copy all of it, from its first to its last line.";
+const brokenOff =
+  "The answer breaks off. Ask the assistant to go on, and paste the rest afterwards.";
+const inLanguage = (found: string, wanted: string) =>
+  `This reads like ${englishName(found)}, and should be ${englishName(wanted)}.`;
+
+/** Texts by the owner's own assistant: for the site, a section or a translation. */
+export default function AssistantDialog({ path, language }: Props) {
+  return language ? (
+    <ForLanguage language={language} />
+  ) : (
+    <ForSections {...(path ? { path } : {})} />
+  );
+}
+
+const wishes = ["Make it shorter.", "Use simpler words.", "Make it friendlier."];
+
+function ForSections({ path }: { path?: string }) {
+  const session = useSession();
+  const { setChooser, setPanel, announce } = useInterface();
+  const site = useNow((now) => now.site);
+  const [proposal, setProposal] = useState<Proposal>();
+  const [problem, setProblem] = useState("");
+  const only = path ? [path] : undefined;
+  const languageName = englishName(site.language);
+  const draft = path ?? "site";
+  const section = path
+    ? (valueAt(site, path) as { block: Parameters<typeof definitionOf>[0] } | undefined)
+    : undefined;
+  const title = section
+    ? `With your assistant: ${definitionOf(section.block).label}`
+    : "Write it with your assistant";
+  const close = () => setChooser(undefined);
+  const message = (words: string, of: readonly string[] | undefined = only) =>
+    messageFor(site, { languageName, notes: words, ...(of ? { only: of } : {}) });
+  const paths = askedPaths(site, only);
+
+  function read(answer: string, words: string) {
+    const found = readAnswer(session.site, answer, { notes: words, ...(only ? { only } : {}) });
+    setProblem(found.sections.length === 0 ? useless : "");
+    if (found.sections.length > 0) setProposal(found);
+  }
+
+  function take(sections: readonly ProposedSection[]) {
+    session.endMerge();
+    session.change("texts of your assistant", (before) => withProposed(before, sections));
+    forgetAnswer(draft);
+    const count = sections.reduce((sum, { texts }) => sum + texts.length, 0);
+    announce(
+      `${count === 1 ? "1 text" : `${count} texts`} taken. Undo brings the old ones back.`,
+      true,
+    );
+    close();
+    // The page with its new words is what everybody wants to see now.
+    if (!path) setPanel(undefined);
+  }
+
+  return (
+    <Dialog title={title} question={!proposal} onClose={close}>
+      {proposal ? (
+        <Review
+          groups={proposal.sections.map(groupOf)}
+          leftOut={proposal.leftOut}
+          language={site.language}
+          warnings={[
+            ...(proposal.isCut ? [brokenOff] : []),
+            ...(proposal.otherLanguage ? [inLanguage(proposal.otherLanguage, site.language)] : []),
+          ]}
+          onTake={(keys) => take(proposal.sections.filter(({ key }) => keys.has(key)))}
+          onBack={() => setProposal(undefined)}
+        />
+      ) : (
+        <Exchange
+          draft={draft}
+          notesLabel={path ? "What should change?" : "What should it know?"}
+          notesHint={
+            path
+              ? "In your words, or choose below."
+              : "In your own words: “I learnt it from my father, and I also tune harpsichords”. What you say here needs no confirming later."
+          }
+          {...(path ? { wishes } : {})}
+          message={message}
+          local={() => hasModel(site.language)}
+          ask={(words, onStep) =>
+            askModel(
+              paths.map((each) => message(words, [each])),
+              site.language,
+              onStep,
+            )
+          }
+          steps={paths.length}
+          onAnswer={read}
+          problem={problem}
+        >
+          {!path && (
+            <p>
+              We make a message with your facts and everything that your pages need. Your assistant
+              answers, and you choose what to use.
+            </p>
+          )}
+        </Exchange>
+      )}
+    </Dialog>
+  );
+}
+
+const groupOf = ({ key, page, label, texts }: ProposedSection): ReviewGroup => ({
+  key,
+  title: page ? `${page}: ${label}` : label,
+  texts: texts.map(({ path, label: name, before, after, cut, long, confirm, wasExample }) => ({
+    ...{ key: path, label: name, before, after },
+    ...(wasExample ? { wasExample } : {}),
+    ...(confirm ? { confirm: true } : {}),
+    notes: [
+      ...(confirm ? [claimWords[confirm]] : []),
+      ...(cut ? [`Too long. Cut off: “${cut}”`] : []),
+      ...(long && !cut ? [`${long[0]} characters; up to ${long[1]} look right.`] : []),
+    ],
+  })),
+});
+
+function ForLanguage({ language }: { language: string }) {
+  const session = useSession();
+  const { setChooser, announce } = useInterface();
+  const site = useNow((now) => now.site);
+  const [proposal, setProposal] = useState<TranslationProposal>();
+  const [problem, setProblem] = useState("");
+  const name = englishName(language);
+  const draft = `language ${language}`;
+  const back = () => setChooser({ of: "languages", language });
+  const translation = site.translations?.find((each) => each.language === language);
+  const left = translation ? untranslated(site, translation) : [];
+
+  function read(answer: string) {
+    const found = readTranslation(session.site, language, answer);
+    setProblem(found.texts.length === 0 ? useless : "");
+    if (found.texts.length > 0) setProposal(found);
+  }
+
+  function take({ texts }: TranslationProposal, keys: ReadonlySet<string>) {
+    const chosen = texts.filter(({ page }) => keys.has(String(page)));
+    session.endMerge();
+    session.change(`translation into ${name}`, (before) =>
+      withTranslated(before, language, chosen),
+    );
+    forgetAnswer(draft);
+    announce(`${chosen.length} translations taken. Undo brings the old ones back.`);
+    back();
+  }
+
+  const groups = (texts: TranslationProposal["texts"]): ReviewGroup[] =>
+    [...Map.groupBy(texts, ({ page }) => String(page))].map(([key, list]) => ({
+      key,
+      title: site.pages[Number(key)]?.label || "On every page",
+      texts: list.map(({ of, label, after, figures }) => ({
+        ...{ key: of, label, before: of, after: wordsOf(after) },
+        ...(figures ? { confirm: true } : {}),
+        notes: figures ? ["Its figures differ from the original. Is that right?"] : [],
+      })),
+    }));
+
+  return (
+    <Dialog title={`Translate with your assistant: ${name}`} question={!proposal} onClose={back}>
+      {proposal ? (
+        <Review
+          groups={groups(proposal.texts)}
+          leftOut={proposal.leftOut}
+          language={language}
+          beforeLanguage={site.language}
+          warnings={[
+            ...(proposal.isCut ? [brokenOff] : []),
+            ...(proposal.otherLanguage ? [inLanguage(proposal.otherLanguage, language)] : []),
+          ]}
+          onTake={(keys) => take(proposal, keys)}
+          onBack={() => setProposal(undefined)}
+        />
+      ) : (
+        <Exchange
+          draft={draft}
+          notesLabel="What should it know?"
+          notesHint="Such as: “Say Sie”, “Our guests are hikers”."
+          message={(notes) => translationMessage(site, { language, languageName: name, notes })}
+          local={() => hasTranslator(site.language, language)}
+          ask={(_, onStep) =>
+            askTranslator(
+              left.map(({ text }) => [textKey(text), text] as const),
+              site.language,
+              language,
+              onStep,
+            )
+          }
+          steps={left.length}
+          onAnswer={read}
+          problem={problem}
+        />
+      )}
+    </Dialog>
+  );
+}
