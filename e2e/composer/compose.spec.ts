@@ -129,17 +129,14 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   await expect(rows).toHaveCount(count - 1);
   await page.getByRole("button", { name: /^Undo/ }).tap();
   await expect(rows).toHaveCount(count);
-  // On the page itself: what is selected then has come into its place, and the message names it.
+  // On the page itself: under the finger there is no bin then, which would remove the next section.
   await page.locator("[data-tab=pages]").tap();
   const second = site.locator("[data-block='pages[0].sections[1]']");
   await second.focus();
   await page.locator(".compose-block-bar").getByRole("button", { name: "Remove" }).tap();
   await expect(page.locator(".compose-said")).toContainText(" removed. ");
-  await expect(second).toBeFocused();
-  const tools = await page.locator(".compose-block-bar").getAttribute("aria-label");
-  await expect(page.locator(".compose-said")).toHaveText(
-    new RegExp(`^(?!${tools} ).+ removed\\. Undo brings it back\\. Selected: ${tools}\\.$`),
-  );
+  await expect(page.locator(".compose-said")).toHaveText(/ removed\. Undo brings it back\.$/);
+  await expect(page.locator(".compose-block-bar")).toHaveCount(0);
   await page.getByRole("button", { name: /^Undo/ }).tap();
   expectOwn(unzipSync(await zipped(page)), "pocket-and-co", "On the phone", "The yard at noon");
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

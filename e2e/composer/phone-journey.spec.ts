@@ -28,15 +28,15 @@ test("on a phone, from the landing page to a site without an invented fact, in a
 
   await page.goto("/");
   await tap(page.locator(".hero").getByRole("link", { name: "Make your site" }));
-  const sentence = page.getByLabel("In a word or a sentence, in your language");
-  await write(sentence, "Yoga in Hamburg, mornings and evenings");
+  const said = "Yoga in Hamburg, mornings and evenings";
+  await write(page.getByLabel("In a word or a sentence, in your language"), said);
   await write(page.getByLabel("Name of your business"), "Xu Yoga");
   await write(page.getByLabel("Town"), "Hamburg");
   await tap(button("Show five designs"));
   const designs = page.getByRole("region", { name: "Your designs" });
   await expect(designs.getByRole("heading")).toHaveText("Five designs: yoga", longTimeout);
   await expect(designs.getByRole("listitem")).toHaveCount(5);
-  await expect(designs.frameLocator("iframe").first().locator("h1")).toHaveText("Yoga in Hamburg");
+  await expect(designs.frameLocator("iframe").first().locator("h1")).toHaveText(said);
   await tap(designs.getByRole("listitem").first().getByRole("button"));
   const site = await ready(page);
   await write(page.getByLabel("Telephone"), "040 1234567");
@@ -45,7 +45,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   // The first screen is hers, and nothing on the home page is an example.
   expect(actions).toBeLessThanOrEqual(9);
   await expect(site.locator("h1")).toBeInViewport();
-  await expect(site.locator("h1")).toHaveText("Yoga in Hamburg");
+  await expect(site.locator("h1")).toHaveText(said);
   await expect(site.locator("[data-lent]")).toHaveCount(0);
   await expect(page.locator(".compose-block-bar")).toHaveCount(0);
   await tap(page.locator("[data-tab=check]"));

@@ -6,6 +6,7 @@ import { siteSummary } from "../../../workspace/store/record/record.ts";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import Composer, { type Start } from "../Composer.tsx";
+import { useLater } from "../canvas/useLater.ts";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import { type FileShelf, ownFiles } from "../images/own-files.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
@@ -14,7 +15,6 @@ import { isFromItsAddress } from "../open/site-address.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
-import { storedHistory, storeHistory } from "../store/undo-history.ts";
 import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { OpenAddress } from "./OpenAddress.tsx";
@@ -32,7 +32,6 @@ import {
 } from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
-import { WorkspaceList } from "./WorkspaceList.tsx";
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 
@@ -98,8 +97,7 @@ export default function ComposeHome({ trades, workers }: Props) {
         colour: colourLent ? site.theme.brand : undefined,
       };
       const aside = withRepairs(setAsideIn(current), [...earlier, ...repairs]);
-      const { id } = current.record;
-      const session = sessionOf(site, origin, aside, replaced, storedHistory(id, site));
+      const session = sessionOf(site, origin, aside, replaced);
       latest.current = { id: current.record.id, session };
       setOpen({ session, start });
       setProblem("");
@@ -226,6 +224,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const toHeading = () => requestAnimationFrame(() => document.querySelector("h1")?.focus());
 
   const away = open !== undefined || (coming && !problem && !question);
+  const WorkspaceList = useLater(!away, () => import("./WorkspaceList.tsx"));
   useStarts(away, current && { onBegin: wish, onAnswer: answer });
   const own = useMemo(() => current && ownFiles(shelfOf(current), () => {}), [current]);
   const place = document.querySelector(".compose-found");
@@ -262,10 +261,16 @@ export default function ComposeHome({ trades, workers }: Props) {
   useEffect(() => {
     if (!open || !current) return;
     const stop = autosave(current, open.session);
-    const forget = storeHistory(current.record.id, open.session);
+    const { id } = current.record;
+    const history = import("../store/undo-history.ts").then(({ followHistory }) =>
+      followHistory(id, open.session),
+    );
     return () => {
       stop();
-      forget();
+      history.then(
+        (leave) => leave(),
+        () => {},
+      );
     };
   }, [open, current]);
 
@@ -309,7 +314,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           </button>
         </p>
       )}
-      {current && !away && (
+      {current && !away && WorkspaceList && (
         <WorkspaceList
           current={current}
           onOpen={() => enter({ fresh: false })}

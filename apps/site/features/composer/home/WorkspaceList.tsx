@@ -8,7 +8,7 @@ type Props = { current: Workspace; onOpen: () => void; onMessage: (words: string
 const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Without a name";
 
 /** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
-export function WorkspaceList({ current, onOpen, onMessage }: Props) {
+export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);
   const [back, setBack] = useState<{ name: string; undo: () => Promise<void> }>();
   const renew = useCallback(async () => {

@@ -34,6 +34,7 @@ export function StartPanel() {
       <FactField name="email" />
       <ColourField />
       <LogoField />
+      <LanguageField />
       <button
         type="button"
         className="button-primary"
@@ -48,10 +49,9 @@ export function StartPanel() {
       </button>
       {isSaid && said}
       <details className="compose-more">
-        <summary>Hours, layout, language, address of the site</summary>
+        <summary>Hours, layout, address of the site</summary>
         <PlaceFields hoursOnly />
         <LayoutField />
-        <LanguageField />
         <SiteAddressField />
       </details>
     </>

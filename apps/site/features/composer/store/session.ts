@@ -59,15 +59,11 @@ export function createSession(
   origin: Origin = {},
   clock: () => number = () => performance.now(),
   repairs: readonly Repair[] = [],
-  earlier: readonly Step[] = [],
 ) {
-  let past = earlier;
+  let past: readonly Step[] = [];
   let future: readonly Step[] = [];
   let open: { mergeKey: string; at: number } | undefined;
-  let now: Snapshot = {
-    ...{ site: first, origin, selection: { page: 0 }, repairs, revision: 0 },
-    ...{ undo: past.at(-1)?.label },
-  };
+  let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, revision: 0 };
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -118,6 +114,13 @@ export function createSession(
 
     get past() {
       return past;
+    },
+
+    /** Steps from before a reload, if nothing has been done since. */
+    remember(steps: readonly Step[]) {
+      if (past.length > 0 || steps.length === 0) return;
+      past = steps;
+      become(now);
     },
 
     /** How many steps can be taken back. */
@@ -212,9 +215,8 @@ export function sessionOf(
   origin: Origin,
   repairs: readonly Repair[],
   replaced = site,
-  earlier: readonly Step[] = [],
 ): Session {
-  const session = createSession(replaced, origin, undefined, repairs, earlier);
+  const session = createSession(replaced, origin, undefined, repairs);
   if (replaced !== site) session.follow(site, origin, repairs, "version online");
   return session;
 }

@@ -21,8 +21,19 @@ const history = storedValue<History>(
   () => sessionStorage,
 );
 
-/** Keeps the steps of a session for a reload of this tab. */
-export function storeHistory(id: string, session: Session): () => void {
+/** The steps that were stored with this very site. */
+function storedSteps(id: string, site: object): readonly Step[] {
+  const { value } = history.read();
+  if (value?.id !== id || value.site !== JSON.stringify(site)) return [];
+  return value.past.flatMap((step) => {
+    const { site: before } = readValue(step.site);
+    return before ? [{ ...step, site: before }] : [];
+  });
+}
+
+/** Brings the steps of before a reload of this tab back, and stores them for the next one. */
+export function followHistory(id: string, session: Session): () => void {
+  session.remember(storedSteps(id, session.site));
   const store = () => {
     const site = JSON.stringify(session.site);
     let past = session.past.slice(-most);
@@ -31,14 +42,4 @@ export function storeHistory(id: string, session: Session): () => void {
   };
   addEventListener("pagehide", store);
   return () => removeEventListener("pagehide", store);
-}
-
-/** The steps that were stored with this very site. */
-export function storedHistory(id: string, site: object): readonly Step[] {
-  const { value } = history.read();
-  if (value?.id !== id || value.site !== JSON.stringify(site)) return [];
-  return value.past.flatMap((step) => {
-    const { site: before } = readValue(step.site);
-    return before ? [{ ...step, site: before }] : [];
-  });
 }

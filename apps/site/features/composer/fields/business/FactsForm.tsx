@@ -1,7 +1,6 @@
 import { plainSite, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withSentence } from "@daylit/site-engine/edit/own-hero.ts";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { useNow, useSession } from "../../store/context.tsx";
@@ -26,6 +25,13 @@ export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fa
 
 type FactName = keyof typeof facts;
 
+/** The sentence is the headline too. The code for that comes before anybody has begun to type. */
+let withSentence = (site: SiteDocument, strapline: string) => withFacts(site, { strapline });
+const loadSentence = () =>
+  import("@daylit/site-engine/edit/own-hero.ts").then((loaded) => {
+    withSentence = loaded.withSentence;
+  });
+
 /** One fact; wherever the site says it, it says the new one. */
 export function FactField({
   name,
@@ -39,6 +45,9 @@ export function FactField({
   const id = useId();
   const session = useSession();
   const site = useNow((now) => now.site);
+  useEffect(() => {
+    if (name === "strapline") loadSentence().catch(() => {});
+  }, [name]);
   const { label: _, soft, ...attributes } = facts[name];
   const text = plainSite(site).business[name];
   const isExample = text !== "" && (site.examples ?? []).includes(name);
