@@ -10,6 +10,7 @@ import { withFacts } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { withSentence } from "./own-hero.ts";
 import { ownStart } from "./own-start.ts";
+import { withoutExamples } from "./remove-invented.ts";
 
 const starts = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 const tuner = callings[wordsIn("en").findIndex(([name]) => name === "piano tuner")];
@@ -71,6 +72,15 @@ test("each language is spoken throughout the first screen and the home page", ()
       expect(exampleGroups(site).filter(({ page }) => page === 0)).toEqual([]);
       expect(site.pages[0]?.label).toBe(words.home);
     }
+  }
+});
+
+test("one click takes every example from the page of prices", () => {
+  for (const [id, start] of starts) {
+    const calling = callings.find(({ needs }) => needs.includes("prices"));
+    const site = ownStart(start, answers, startWordsIn("en"), calling);
+    expect(exampleGroups(site).length, id).toBeGreaterThan(0);
+    expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
   }
 });
 

@@ -148,11 +148,13 @@ function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, p
   return said ? { ...section, heading: shortened(said, 60) } : section;
 }
 
-/** The texts of a section that are its owner’s own and not just a fact, such as the telephone number. */
-function ownWords(site: SiteDocument, section: PageSection): number {
+/** The texts of a section that are its owner’s own and not just a fact or the name of the page. */
+function ownWords(site: SiteDocument, section: PageSection, page: number): number {
   const { name, phone, email, address, hours = [] } = businessOf(site);
   const facts = new Set(
-    [name, phone, email, ...address, ...hours.flat()].map((text) => text.trim()),
+    [name, phone, email, ...address, ...hours.flat(), site.pages[page]?.label ?? ""].map((text) =>
+      text.trim(),
+    ),
   );
   const { fields } = definitionOf(section.block);
   return [...textsOf(fields, resolvedIn(site, section) as unknown as Values)].filter(
@@ -177,7 +179,7 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
     const left = textsIn(site, fields, named as unknown as Values).examples;
     // What shows the owner’s address or hours may stay, once its heading isn’t an example any more.
     const isOwn = left === 0 && textsIn(site, fields, section as unknown as Values).own > 0;
-    if (at > 0 && ownWords(site, section) === 0 && !isOwn) return [];
+    if (at > 0 && ownWords(site, section, page) === 0 && !isOwn) return [];
     return [named];
   });
   if (!sections) return site;
