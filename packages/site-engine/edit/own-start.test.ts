@@ -10,6 +10,7 @@ import { withFacts } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { withSentence } from "./own-hero.ts";
 import { ownStart } from "./own-start.ts";
+import { withoutExamples } from "./remove-invented.ts";
 
 const starts = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 const tuner = callings[wordsIn("en").findIndex(([name]) => name === "piano tuner")];
@@ -52,6 +53,7 @@ test("in every layout a new site says what its owner said, and nothing of anothe
       others.map(({ path, text }) => `${path}: ${text}`),
       id,
     ).toEqual([]);
+    expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
     // With the ways to reach her, nothing is broken and nobody is scolded.
     const whole = withFacts(site, { phone: "01632 960 123", email: "ann@marlow.example" });
     const left = check(whole).filter(({ about }) => about !== "lent");

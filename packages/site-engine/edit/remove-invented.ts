@@ -153,15 +153,19 @@ function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, p
   return { ...section, heading: shortened(words, 60) };
 }
 
-/** The texts of a section that are its owner’s own and not just a fact, such as the telephone number. */
+/** The texts of a section that are its owner’s own, beside the heading and facts such as the telephone number. */
 function ownWords(site: SiteDocument, section: PageSection): number {
   const { name, phone, email, address, hours = [] } = site.business;
   const facts = new Set(
     [name, phone, email, ...address, ...hours.flat()].map((text) => text.trim()),
   );
   return [...textsOf(definitionOf(section.block).fields, section as unknown as Values)].filter(
-    ({ text, common }) =>
-      !common && text.trim() && !isPlaceholder(site, text) && !facts.has(text.trim()),
+    ({ text, common, path }) =>
+      !common &&
+      text.trim() &&
+      path !== "heading" &&
+      !isPlaceholder(site, text) &&
+      !facts.has(text.trim()),
   ).length;
 }
 

@@ -17,8 +17,6 @@ import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
 import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
-import { OpenAddress } from "./OpenAddress.tsx";
-import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import {
@@ -225,6 +223,8 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   const away = open !== undefined || (coming && !problem && !question);
   const WorkspaceList = useLater(!away, () => import("./WorkspaceList.tsx"));
+  const OpenFile = useLater(!away, () => import("./OpenFile.tsx"));
+  const OpenAddress = useLater(!away, () => import("./OpenAddress.tsx"));
   useStarts(away, current && { onBegin: wish, onAnswer: answer });
   const own = useMemo(() => current && ownFiles(shelfOf(current), () => {}), [current]);
   const place = document.querySelector(".compose-found");
@@ -326,8 +326,10 @@ export default function ComposeHome({ trades, workers }: Props) {
         !away &&
         createPortal(
           <>
-            <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
-            <OpenAddress />
+            {OpenFile && (
+              <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
+            )}
+            {OpenAddress && <OpenAddress />}
           </>,
           document.querySelector(".compose-after-starts") ?? document.body,
         )}
