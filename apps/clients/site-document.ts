@@ -22,6 +22,5 @@ export function siteOfClient(
     pictures: {},
     form: { way: "mail" },
     ...(address === undefined ? {} : { address }),
-    lent: [],
   });
 }

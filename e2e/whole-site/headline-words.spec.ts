@@ -7,7 +7,7 @@ import { brokenWords, withoutPictures } from "../support/faults/broken-words.ts"
 type Site = Parameters<SiteEngine["filesOf"]>[0];
 
 /** The site with long words in every heading, name and label. */
-function withLongWords(site: Site, { textsOfSite, parseSite }: SiteEngine): Site {
+function withLongWords(site: Site, { textsOfSite, plainSite, parseSite }: SiteEngine): Site {
   const long = ["Conservation", "Saturdays", "Photography", "Appointments"];
   const heads = new Set(
     textsOfSite(site)
@@ -18,7 +18,7 @@ function withLongWords(site: Site, { textsOfSite, parseSite }: SiteEngine): Site
   let turn = 0;
   const lengthened = (text: string) => text.replace(/^\S+/, () => long[turn++ % long.length] ?? "");
   return parseSite(
-    JSON.parse(JSON.stringify({ ...site, lent: [] }), (key, value) =>
+    JSON.parse(JSON.stringify(plainSite(site)), (key, value) =>
       heads.has(value) && !/^(block|id|href|path)$/.test(key) ? lengthened(value) : value,
     ),
   );

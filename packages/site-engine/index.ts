@@ -27,16 +27,11 @@ export {
   type ExampleGroup,
   exampleGroups,
   ownSections,
-  withOwnTexts,
 } from "./document/text/example-text.ts";
 export { linkExists, linksOf, placesOn } from "./document/text/links.ts";
+export { withAllExamples, withOwnTexts } from "./document/text/mark-examples.ts";
 export { metaSource, pageWords, withPageWords } from "./document/text/page-meta.ts";
-export {
-  canBePlaceholder,
-  isPlaceholder,
-  placeholderKey,
-  withPlaceholders,
-} from "./document/text/placeholder-text.ts";
+export { plainSite, resolveSite } from "./document/text/resolve-site.ts";
 export { textsOfSite } from "./document/text/texts.ts";
 export {
   changedOnline,
@@ -45,6 +40,4 @@ export {
   type OnlineChanges,
 } from "./document/version/fingerprint.ts";
 export { publicSite, withPrivateWords } from "./document/version/public-site.ts";
-export { withReferencesOf } from "./edit/follow-facts.ts";
-export { withFactsAndHours, withHoursFrom, withSiteHours } from "./edit/hours.ts";
 export { exampleOf, swapIn, swapped, swapsFor } from "./edit/swap.ts";

@@ -5,7 +5,7 @@ import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 
 export { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 export { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
-export { textsOfSite } from "@daylit/site-engine";
+export { plainSite, textsOfSite } from "@daylit/site-engine";
 export { finish, plan } from "@daylit/site-engine/build/build.ts";
 export { pageWeights } from "@daylit/site-engine/build/page/page-weight.ts";
 export { hoursText } from "@daylit/site-engine/document/business/hours-text.ts";

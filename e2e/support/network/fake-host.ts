@@ -18,7 +18,7 @@ type Routes = {
   api: string;
   site: string;
   /** Requests that find no connection. */
-  cut: (method: string, bytes: number) => boolean;
+  cut: (method: string) => boolean;
 };
 
 /** Only what the page itself has said: a host refuses to be asked with the browser's own headers. */
@@ -36,7 +36,7 @@ export async function routeHost(context: BrowserContext, host: FakeHost, routes:
     const method = request.method();
     if (method === "OPTIONS") return route.fulfill({ status: 204, headers: allowed });
     const body = request.postDataBuffer();
-    if (routes.cut(method, body?.length ?? 0)) return route.abort("connectionfailed");
+    if (routes.cut(method)) return route.abort("connectionfailed");
     const answer = await host.fetch(request.url(), {
       ...{ method, redirect: "error", headers: sentHeaders(await request.allHeaders()) },
       ...(body ? { body: new Uint8Array(body) } : {}),

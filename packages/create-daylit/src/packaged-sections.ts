@@ -1,7 +1,7 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
-import type { SiteDocument } from "@daylit/site-engine";
+import { plainSite, type SiteDocument } from "@daylit/site-engine";
 
 type Section = SiteDocument["pages"][number]["sections"][number];
 
@@ -30,7 +30,9 @@ function packaged(section: Section): Section[] {
 }
 
 /** The site in the blocks of the package, and what had to be left out or changed. */
-export function inPackagedBlocks(site: SiteDocument): { site: SiteDocument; notes: string[] } {
+export function inPackagedBlocks(given: SiteDocument): { site: SiteDocument; notes: string[] } {
+  // Their sources are written for people: facts stand in their places.
+  const site = plainSite(given);
   const has = (...names: BlockName[]) =>
     site.pages.some(({ sections }) => sections.some(({ block }) => names.includes(block)));
   const pages = site.pages.map((page) => ({ ...page, sections: page.sections.flatMap(packaged) }));

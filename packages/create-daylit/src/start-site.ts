@@ -1,7 +1,8 @@
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { withPlaceholders } from "@daylit/site-engine/document/text/placeholder-text.ts";
+import { withAllExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { CommandError } from "./command-error.ts";
@@ -35,7 +36,7 @@ function withEmail(site: SiteDocument, example: string, email: string): SiteDocu
   const [, host] = example.split("@");
   if (!host) return site;
   const anyone = new RegExp(`[\\w.+-]+@${host.replaceAll(".", "\\.")}`, "g");
-  return withPlaceholders(JSON.parse(JSON.stringify(site).replaceAll(anyone, email)));
+  return withAllExamples(mapTexts(site, (text) => text.replaceAll(anyone, email)));
 }
 
 /** Name, e-mail address and colour, as the composer puts them into a site. */

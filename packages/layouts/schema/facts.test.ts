@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
-import { saidBusiness, withFacts } from "./facts.ts";
+import { resolvedBusiness, storedBusiness, withFacts } from "./facts.ts";
 
-const business = saidBusiness({
-  name: "Ida",
-  strapline: "Bakery in {town}",
-  phone: "0117 496 0142",
-  email: "ida@ida.example",
-  address: ["{name}", "3 Corn Street", "Redland", "Bristol BS1 9ZZ"],
-  hours: [
-    ["Monday", "9:00–17:00"],
-    ["Saturday", "9:00–12:00"],
-  ],
-});
+const business = resolvedBusiness(
+  storedBusiness({
+    name: "Ida",
+    strapline: "Bakery in {town}",
+    phone: "0117 496 0142",
+    email: "ida@ida.example",
+    address: ["{name}", "3 Corn Street", "Redland", "Bristol BS1 9ZZ"],
+    hours: [
+      ["Monday", "9:00–17:00"],
+      ["Saturday", "9:00–12:00"],
+    ],
+  }),
+);
 
 test("facts in braces are said in their form", () => {
   expect(business.strapline).toBe("Bakery in Bristol");

@@ -1,30 +1,54 @@
 /**
- * Bold words and links inside a text. A text without marks is a plain string, as it always was. A mark is
- * written into the string between control characters, which reading has always removed from texts, so
- * that no text of before can hold one: start, "*" for bold, address, middle, words, end (decision 047).
+ * The one notation of a text with bold words, links and facts in it. A text without them is a plain string, as
+ * it always was. A run is written into the string between control characters, which reading has always
+ * removed from texts, so that nothing typed can look like one: start, "*" for bold, address, the form of a
+ * fact, middle, words, end. A character before everything says that the text is still the layout's
+ * example (decision 047).
  */
 
-/** A piece of a text with the same marks throughout. */
-export type Run = { text: string; strong?: true; href?: string };
+/** A piece of a text with the same marks throughout. Of a fact, `text` is said as long as it is missing. */
+export type Run = { text: string; strong?: true; href?: string; fact?: string };
 
-const [start, middle, end] = ["\u0001", "\u0002", "\u0003"] as const;
-const none = `[^${start}${middle}${end}]`;
-const mark = new RegExp(`${start}(\\*?)(${none}*)${middle}(${none}*)${end}`, "g");
+const [start, middle, end, factly, example] = [
+  "\u0001",
+  "\u0002",
+  "\u0003",
+  "\u0004",
+  "\u0006",
+] as const;
+const none = `[^${start}${middle}${end}${factly}]`;
+const mark = new RegExp(
+  `${start}(\\*?)(${none}*)(?:${factly}(${none}*))?${middle}(${none}*)${end}`,
+  "g",
+);
 
+/** Whether anything in the text is bold, a link or a fact. */
 export const isMarked = (text: string): boolean => text.includes(start);
 
-const run = (text: string, strong: boolean, href: string | undefined): Run => ({
+/** Whether nobody has written over the layout's words yet. */
+export const isExample = (text: unknown): boolean =>
+  typeof text === "string" && text.startsWith(example);
+
+export const asOwn = (text: string): string => (isExample(text) ? text.slice(1) : text);
+
+export const asExample = (text: string): string => example + asOwn(text);
+
+const run = (text: string, strong: boolean, href: string | undefined, fact?: string): Run => ({
   text,
   ...(strong ? { strong: true } : {}),
   ...(href ? { href } : {}),
+  ...(fact === undefined ? {} : { fact }),
 });
 
 /** A text in runs; what only looks like a mark is text. */
-export function runsOf(text: string): Run[] {
+export function runsOf(given: string): Run[] {
+  const text = asOwn(given);
   const runs: Run[] = [];
   let at = 0;
-  for (const { 0: whole, 1: strong, 2: href, 3: words = "", index } of text.matchAll(mark)) {
-    runs.push({ text: text.slice(at, index) }, run(words, strong === "*", href));
+  for (const { 0: whole, 1: strong, 2: href, 3: fact, 4: words = "", index } of text.matchAll(
+    mark,
+  )) {
+    runs.push({ text: text.slice(at, index) }, run(words, strong === "*", href, fact));
     at = index + whole.length;
   }
   return merged([...runs, { text: text.slice(at) }]);
@@ -32,13 +56,15 @@ export function runsOf(text: string): Run[] {
 
 const sameMarks = (a: Run, b: Run) => a.strong === b.strong && a.href === b.href;
 
+const isFact = ({ fact }: Run) => fact !== undefined;
+
 /** Without empty runs, and neighbours with the same marks as one. */
 function merged(runs: readonly Run[]): Run[] {
   const list: Run[] = [];
   for (const next of runs) {
     const last = list.at(-1);
-    if (next.text === "") continue;
-    if (last && sameMarks(last, next))
+    if (next.text === "" && !isFact(next)) continue;
+    if (last && sameMarks(last, next) && !isFact(last) && !isFact(next))
       list[list.length - 1] = { ...last, text: last.text + next.text };
     else list.push(next);
   }
@@ -48,10 +74,25 @@ function merged(runs: readonly Run[]): Run[] {
 /** Runs as a text; the same runs give the same text. */
 export const textOf = (runs: readonly Run[]): string =>
   merged(runs)
-    .map(({ text, strong, href = "" }) =>
-      strong || href ? `${start}${strong ? "*" : ""}${href}${middle}${text}${end}` : text,
+    .map(({ text, strong, href = "", fact }) =>
+      strong || href || fact !== undefined
+        ? `${start}${strong ? "*" : ""}${href}${fact === undefined ? "" : factly + fact}${middle}${text}${end}`
+        : text,
     )
     .join("");
+
+/** Texts as one; it is an example where the last of them is. */
+export function joined(...texts: readonly string[]): string {
+  const whole = textOf(texts.flatMap(runsOf));
+  return isExample(texts.at(-1)) ? asExample(whole) : whole;
+}
+
+/** The fact that a text is as a whole. */
+export function factOf(text: unknown): string | undefined {
+  if (typeof text !== "string" || !isMarked(text)) return undefined;
+  const [first, ...others] = runsOf(text);
+  return others.length === 0 ? first?.fact : undefined;
+}
 
 /** The words alone. */
 export const wordsOf = (text: string): string =>
@@ -59,17 +100,19 @@ export const wordsOf = (text: string): string =>
     ? runsOf(text)
         .map((each) => each.text)
         .join("")
-    : text;
+    : asOwn(text);
 
 /** A text with each of its runs changed; one that comes back without text is left out. */
-const mapRuns = (text: string, change: (run: Run) => Run): string =>
-  textOf(runsOf(text).map(change));
+export function mapRuns(text: string, change: (run: Run) => Run): string {
+  const next = textOf(runsOf(text).map(change));
+  return isExample(text) ? asExample(next) : next;
+}
 
 /** A text with other addresses; an empty one takes the link away and leaves its words. */
 export const mapAddresses = (text: string, change: (href: string) => string): string =>
   isMarked(text)
     ? mapRuns(text, (each) =>
-        each.href ? run(each.text, each.strong === true, change(each.href)) : each,
+        each.href ? run(each.text, each.strong === true, change(each.href), each.fact) : each,
       )
     : text;
 
@@ -80,7 +123,10 @@ export function runsBetween(text: string, from: number, to: number): Run[] {
     const [first, last] = [at, at + each.text.length];
     at = last;
     const words = each.text.slice(Math.max(0, from - first), Math.max(0, to - first));
-    return words && first < to && last > from ? [{ ...each, text: words }] : [];
+    const { fact: _, ...part } = each;
+    return words && first < to && last > from
+      ? [words === each.text ? each : { ...part, text: words }]
+      : [];
   });
 }
 
@@ -107,7 +153,7 @@ export function withWordsAt(text: string, from: number, to: number, words: strin
 
 /** Without spaces at its ends. */
 export function trimmed(text: string): string {
-  if (!isMarked(text)) return text.trim();
+  if (!isMarked(text)) return asOwn(text).trim();
   const words = wordsOf(text);
   const from = words.length - words.trimStart().length;
   return textOf(runsBetween(text, from, Math.max(from, words.trimEnd().length)));
@@ -119,7 +165,7 @@ export function linesOf(text: string): string[] {
     ? [...wordsOf(text).matchAll(/[^\n]+/g)].map(({ 0: line, index }) =>
         textOf(runsBetween(text, index, index + line.length)),
       )
-    : text.split("\n");
+    : asOwn(text).split("\n");
   return lines.map(trimmed).filter((line) => line !== "");
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from "../components/links/action.tsx";
 import type { Field, FieldSet, Length, Role } from "./field.ts";
-import { isMarked, wordsOf } from "./marks.ts";
+import { isExample, isMarked, wordsOf } from "./marks.ts";
 
 /** A text in a section: where it is, what it is for, how long it may be. */
 export type Written = {
@@ -10,8 +10,10 @@ export type Written = {
   text: string;
   length: Length;
   optional: boolean;
-  /** Words on buttons and over columns: anybody's, and nobody's to lend. */
+  /** Words on buttons and over columns: anybody's, and no example to be replaced. */
   common: boolean;
+  /** Nobody has written over the layout's words yet. */
+  example?: true;
   role?: Role;
   /** It may hold bold words and links. */
   marks?: true;
@@ -33,6 +35,7 @@ function* textsOfField(field: Field, value: unknown, path: string): Generator<Wr
     ...(role ? { role } : {}),
     ...(field.kind === "text" || field.kind === "prose" ? { marks: true } : {}),
     ...(isMarked(String(text)) ? { marked: String(text) } : {}),
+    ...(isExample(text) && !common ? { example: true } : {}),
   });
   const each = (list: unknown): [unknown, string][] =>
     (list as unknown[]).map((entry, index) => [entry, `${path}[${index}]`]);

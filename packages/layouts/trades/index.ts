@@ -1,4 +1,4 @@
-import { saidBusiness, withFacts } from "../schema/facts.ts";
+import { resolvedBusiness, storedBusiness, withFacts } from "../schema/facts.ts";
 import type { TradeContent } from "../schema/model.ts";
 
 const modules = import.meta.glob<{ default: TradeContent }>("./*/index.ts", { eager: true });
@@ -11,7 +11,7 @@ export const writtenTrades: ReadonlyMap<string, TradeContent> = new Map(
 /** The same with the facts in their places. */
 export const tradeContents: ReadonlyMap<string, TradeContent> = new Map(
   [...writtenTrades].map(([slug, { business, ...written }]) => {
-    const said = saidBusiness(business);
-    return [slug, { business: said, ...withFacts(written, said) }];
+    const known = resolvedBusiness(storedBusiness(business));
+    return [slug, { business: known, ...withFacts(written, known) }];
   }),
 );

@@ -11,13 +11,15 @@ type Folder = {
   site: Site;
   /** Every file in the folders of these paths, with the server's own mark of its content. */
   tags: (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Makes what these files need, before any of them is sent. */
+  prepare?: (paths: readonly string[]) => Promise<void>;
   read: (path: string) => Promise<string | undefined>;
   put: (path: string, bytes: Uint8Array) => Promise<void>;
   remove: (path: string) => Promise<void>;
 };
 
 export function folderConnection(folder: Folder): Connection {
-  const { host, account, site, tags, read, put, remove } = folder;
+  const { host, account, site, tags, prepare, read, put, remove } = folder;
 
   const listing = async () => readListing(await read(listingName));
 
@@ -45,6 +47,7 @@ export function folderConnection(folder: Folder): Connection {
         throw new PublishFailure("changed", host);
       const digests = await digestsOf(files, sha256);
       const told = counter(files, planned, given);
+      await prepare?.(planned.send);
       for (const stage of inStages(planned.send))
         await inTurn(stage, async (path) => {
           const digest = digests.get(path) ?? "";

@@ -51,18 +51,15 @@ export const webdav: Connect = async ({ key, server = "", user = "", address }, 
     });
   }
 
-  /** Files are sent beside each other: each waits for its folder, which is made once. */
-  const made = new Map<string, Promise<void>>([["", Promise.resolve()]]);
-  const make = (folder: string): Promise<void> => {
-    const known = made.get(folder);
-    if (known) return known;
-    const making = make(folderOf(folder.slice(0, -1))).then(async () => {
-      // 405: it is there already.
+  /** One after another, before any file: beside them Apache may fail. */
+  async function makeFolders(paths: readonly string[]) {
+    const folders = paths.flatMap((path) =>
+      [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1)),
+    );
+    // 405: it is there already.
+    for (const folder of [...new Set(folders)].sort())
       await call(pathAddress(folder), { method: "MKCOL", accepted: [405] });
-    });
-    made.set(folder, making);
-    return making;
-  };
+  }
 
   await list("");
   return folderConnection({
@@ -79,8 +76,8 @@ export const webdav: Connect = async ({ key, server = "", user = "", address }, 
       const answer = await call(pathAddress(path), { accepted: [404] });
       return answer.ok ? answer.text() : undefined;
     },
+    prepare: makeFolders,
     put: async (path, bytes) => {
-      await make(folderOf(path));
       const headers = { "Content-Type": "application/octet-stream" };
       // 409: a folder on the way is missing; 403 on the way to a folder is a permission.
       await call(pathAddress(path), {

@@ -15,6 +15,7 @@ import { imageRefs } from "../document/pictures/image-refs.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { plainSite } from "../document/text/resolve-site.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
 import { publicSite } from "../document/version/public-site.ts";
 import { editFiles } from "../export/edit-files.ts";
@@ -81,6 +82,9 @@ export type RequiredAsset = { name: string; key: string };
 
 /** A site that was read, repaired and drawn, and the assets that it needs to be whole. */
 export type Plan = {
+  /** As it is published: its texts name facts. */
+  document: SiteDocument;
+  /** The same in plain words. */
   site: SiteDocument;
   options: Options;
   /** The documents, by file name. */
@@ -335,9 +339,10 @@ export function plan(given: SiteDocument, options: Options): Plan {
   const { site: read, problems } = readValue(given);
   if (!read) throw new BuildError(problems[0]?.words);
   // What its owner has taken from the pages is not in the files either.
-  const site = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
+  const document = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
+  const site = plainSite(document);
   const drawn = draw(site, options);
-  return { site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
+  return { document, site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
 }
 
 /**
@@ -345,7 +350,7 @@ export function plan(given: SiteDocument, options: Options): Plan {
  * and assets give the same bytes, wherever it runs.
  */
 export function finish(
-  { site, options, documents, css, requiredAssets }: Plan,
+  { document, site, options, documents, css, requiredAssets }: Plan,
   assets: ReadonlyMap<string, Uint8Array>,
 ): Files {
   const { linking = "files", picture, composer } = options;
@@ -393,9 +398,9 @@ export function finish(
     [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
-  const { lent, made: _, ...document } = site;
+  const { examples, made: _, ...rest } = document;
   const made = composer ? { made: markOfFiles(all) } : {};
-  all.set(files.siteDocument, writeSite({ ...document, ...made, lent }));
+  all.set(files.siteDocument, writeSite({ ...rest, ...made, ...(examples ? { examples } : {}) }));
   // Letters that no page has today are fetched when one has them.
   const words = [...documents.values()].join("");
   const cuts = new Set(

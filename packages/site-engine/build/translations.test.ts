@@ -11,6 +11,7 @@ import {
 } from "../document/language/translations.ts";
 import { parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { plainSite } from "../document/text/resolve-site.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { withLanguage, withoutLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
@@ -22,7 +23,8 @@ const [layout] = cataloguePages;
 if (!layout) throw new Error("no layout");
 const plain = { ...siteFromLayout(layout), address: "https://ida.example/shop" };
 const twin = withPublic(withLanguage(plain, "de"), "de", true);
-const heading = (plain.pages[0]?.sections[0] as { heading?: string } | undefined)?.heading ?? "";
+const [opening] = plainSite(plain).pages[0]?.sections ?? [];
+const { heading = "" } = (opening ?? {}) as { heading?: string };
 const german = withTranslation(twin, "de", heading, "Brot wie früher");
 
 test("a document with translations is read as it was written, and written as it was read", () => {

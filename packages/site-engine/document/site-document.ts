@@ -9,19 +9,15 @@ import type { OwnWords } from "@daylit/layouts/words/words.ts";
 import type { BusinessKind } from "./business/business-kind.ts";
 import type { OpeningHours } from "./business/opening-hours.ts";
 import type { Notice } from "./news/notice.ts";
-import type { References } from "./text/references.ts";
 
 /** Goes up when a document of before could no longer be read; `migrate.ts` then gets a step. */
-export const version = 1;
+export const version = 2;
 
 /** Values of earlier blocks of this section that the present block has no field for, by block. */
 export type StashedFields = { readonly [Name in BlockName]?: Readonly<Record<string, unknown>> };
 
-/** Which facts its example texts, links and lists say (references.ts). */
-type Referring = { references?: References };
-
 /** The stored property is called `kept`. */
-export type PageSection = Section & { kept?: StashedFields } & Referring;
+export type PageSection = Section & { kept?: StashedFields };
 
 export type SitePage = {
   /** "/", "/houses", "/contact" */
@@ -98,8 +94,9 @@ export const schemes = ["both", "light", "dark"] as const;
 export type FormWay = { way: "mail" } | { way: "service"; address: string } | { way: "host" };
 
 /**
- * A website as a document: plain JSON, from which everything else is made. Documents are stored by
- * visitors, so property names stay: `mark` holds the logo, `lent` the keys of placeholder texts.
+ * A website as a document: plain JSON, from which everything else is made. Texts of sections name the facts of
+ * the business, and say whether they are still examples (marks.ts of the layouts); words are read
+ * with resolve-site.ts. Documents are stored by visitors, so property names stay: `mark` holds the logo.
  */
 export type SiteDocument = {
   daylit: typeof version;
@@ -115,8 +112,8 @@ export type SiteDocument = {
   preview?: AnyPicture;
   /** A line above the home page, for a day or some: "Closed on Friday". */
   notice?: Notice;
-  nav: NavSection & Referring;
-  footer: FooterSection & Referring;
+  nav: NavSection;
+  footer: FooterSection;
   pages: readonly SitePage[];
   posts?: readonly Post[];
   pictures: Readonly<Record<OwnPicture, OwnRecord>>;
@@ -133,11 +130,14 @@ export type SiteDocument = {
   dates?: Readonly<Record<string, readonly [mark: string, day: string]>>;
   /** A hash of the files that were last made from it: the next export compares it to know what is online. */
   made?: string;
-  /** Keys of placeholder texts (placeholder-text.ts). */
-  lent: readonly string[];
-  /** Which facts strapline and address say; missing in documents of before, which are then converted. */
-  references?: References;
+  /** Which values of the business are still those of the layout. */
+  examples?: readonly FactName[];
 };
+
+export const factNames = [
+  ...["name", "strapline", "phone", "email", "address", "hours", "note"],
+] as const as readonly FactName[];
+export type FactName = keyof Business;
 
 /** Far beyond any package; keeps documents small and everything quick. */
 export const limits = {
@@ -154,7 +154,6 @@ export const limits = {
   pictures: 60,
   address: 8,
   hours: 14,
-  lent: 10_000,
   /** A hostile document could be wrong in a million places. */
   repairs: 1000,
   /** Of all texts together. */

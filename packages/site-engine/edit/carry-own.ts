@@ -1,12 +1,12 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { isExample } from "@daylit/layouts/schema/marks.ts";
+import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { picturesIn } from "../document/pictures/image-refs.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { metaSource } from "../document/text/page-meta.ts";
-import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
-import { textsOfSite } from "../document/text/texts.ts";
+import { plainSite } from "../document/text/resolve-site.ts";
 import { mapFields } from "./map-fields.ts";
 import { withLinks } from "./remove-invented.ts";
 import { swapsFor } from "./swap.ts";
@@ -26,25 +26,31 @@ const textsIn = (value: unknown): string[] =>
  * tells a chosen picture and a changed button from its own.
  */
 function ownership(site: SiteDocument, starts: readonly SiteDocument[]) {
-  const given = new Set(starts.flatMap(({ nav, footer, pages }) => textsIn([nav, footer, pages])));
+  const given = new Set(
+    starts.map(plainSite).flatMap(({ nav, footer, pages }) => textsIn([nav, footer, pages])),
+  );
   // The new site says the facts as well, in its own places.
-  const facts = new Set(textsIn(site.business));
-  const ownText = (text: string, common: boolean) =>
+  const facts = new Set(textsIn(plainSite(site).business));
+  const ownText = ({ text, common, example }: Pick<Written, "text" | "common" | "example">) =>
     text.trim() !== "" &&
     !facts.has(text) &&
-    (common
-      ? starts.length > 0 && !given.has(text) && !isPlaceholder(site, text)
-      : !isPlaceholder(site, text));
+    !example &&
+    (!common || (starts.length > 0 && !given.has(text)));
   const ownPicture = (id: string) =>
     Object.hasOwn(site.pictures, id) || (starts.length > 0 && !given.has(id));
   return {
     texts: (fields: FieldSet, values: Values) =>
-      [...textsOf(fields, values)]
-        .filter(({ text, common }) => ownText(text, common))
-        .map(({ text }) => text),
+      [...textsOf(fields, values)].filter(ownText).map(({ text }) => text),
     pictures: (fields: FieldSet, values: Values) =>
       picturesIn(fields, values).filter((id) => ownPicture(id)),
-    isOwn: ownText,
+    isOwnLabel: ({ label }: SitePage) => ownText({ text: label, common: true }),
+    /** Titles and descriptions that are not made of other texts. */
+    isOwnHead: (page: SitePage, key: "title" | "description") =>
+      ownText({
+        text: page[key],
+        common: false,
+        ...(isExample(page[key]) ? { example: true } : {}),
+      }) && !metaSource(site, page, key),
     /** Sections that show the owner's posts are the owner's, whatever they say themselves. */
     showsPosts: ({ block }: AnySection) =>
       site.posts !== undefined && /^news-(?:list|latest)$/.test(block),
@@ -57,14 +63,7 @@ function ownership(site: SiteDocument, starts: readonly SiteDocument[]) {
 type Own = ReturnType<typeof ownership>;
 
 const wordsOf = (section: AnySection): Values => {
-  const {
-    block: _,
-    id: __,
-    nav: ___,
-    kept: ____,
-    references: _____,
-    ...words
-  } = section as PageSection & Values;
+  const { block: _, id: __, nav: ___, kept: ____, ...words } = section as PageSection & Values;
   return words;
 };
 
@@ -126,7 +125,7 @@ function placeFor(sections: readonly PageSection[], used: ReadonlySet<number>, f
   return same >= 0 ? same : free((to) => swapsFor(from.block).includes(to.block));
 }
 
-function mergedPage(own: Own, from: SitePage, to: SitePage, site: SiteDocument): SitePage {
+function mergedPage(own: Own, from: SitePage, to: SitePage): SitePage {
   const [hero, ...rest] = from.sections;
   const sections: PageSection[] = [...to.sections];
   const [opening] = sections;
@@ -148,7 +147,7 @@ function mergedPage(own: Own, from: SitePage, to: SitePage, site: SiteDocument):
     ...extra.filter(({ after }) => after === index).map((each) => each.section),
   ]);
   const written = (key: "title" | "description") =>
-    own.isOwn(from[key], false) && !metaSource(site, from, key) ? { [key]: from[key] } : {};
+    own.isOwnHead(from, key) ? { [key]: from[key] } : {};
   const label = own.givenLabel(from.label) || from.label === to.label ? {} : { label: from.label };
   return {
     ...to,
@@ -176,10 +175,9 @@ export function carryOwn(
   const taken = new Set<number>();
   const touched = (page: SitePage) =>
     page.sections.some((section) => hasOwn(own, section)) ||
-    own.isOwn(page.label, true) ||
-    (["title", "description"] as const).some(
-      (key) => own.isOwn(page[key], false) && !metaSource(before, page, key),
-    );
+    own.isOwnLabel(page) ||
+    own.isOwnHead(page, "title") ||
+    own.isOwnHead(page, "description");
   for (const [index, page] of before.pages.entries()) {
     const known = starts.length === 0 || own.knownPage(page.path);
     const same = pages.findIndex(({ path }) => path === page.path);
@@ -188,7 +186,7 @@ export function carryOwn(
     if (target && !taken.has(at)) {
       taken.add(at);
       paths.set(page.path, target.path);
-      if (touched(page)) pages[at] = mergedPage(own, page, target, before);
+      if (touched(page)) pages[at] = mergedPage(own, page, target);
     } else if (touched(page) || !known) added.push(page);
   }
   const free = (path: SitePage["path"]) => {
@@ -204,18 +202,5 @@ export function carryOwn(
   }
   const frame = <K extends "nav" | "footer">(key: K): SiteDocument[K] =>
     hasOwn(own, before[key]) ? merged(own, before[key], start[key]) : start[key];
-  const theirs = new Set(
-    [
-      ...textsOfSite(before).filter(({ text, common }) => own.isOwn(text, common)),
-      ...textsIn(before.business).map((text) => ({ text })),
-    ]
-      .map(({ text }) => text)
-      .filter((text) => !isPlaceholder(before, text))
-      .map(placeholderKey),
-  );
-  const lent = [...new Set([...start.lent, ...before.lent])].filter((key) => !theirs.has(key));
-  return withLinks(
-    { ...start, nav: frame("nav"), footer: frame("footer"), pages, lent: lent.sort() },
-    paths,
-  );
+  return withLinks({ ...start, nav: frame("nav"), footer: frame("footer"), pages }, paths);
 }

@@ -1,5 +1,6 @@
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { framed } from "@daylit/layouts/render/anchors.ts";
+import { storedBusiness, withReferences } from "@daylit/layouts/schema/facts.ts";
 import { sectionsOf } from "@daylit/layouts/schema/sections.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { logoOf } from "@daylit/layouts/theme/logos.ts";
@@ -7,9 +8,8 @@ import type { Business } from "@daylit/layouts/trades/business.ts";
 import { picturesOf } from "../document/pictures/image-refs.ts";
 import { parseSite } from "../document/read/read.ts";
 import { type SiteDocument, type SitePage, version } from "../document/site-document.ts";
+import { withAllExamples } from "../document/text/mark-examples.ts";
 import { pageWords } from "../document/text/page-meta.ts";
-import { withPlaceholders } from "../document/text/placeholder-text.ts";
-import { withReferences } from "./follow-facts.ts";
 
 type Written = CataloguePage["pages"]["second"];
 
@@ -27,35 +27,39 @@ const contactPage = (business: Business, page: Written): SitePage => ({
   description: pageWords.reach({ business }).text,
 });
 
-/** A layout as the beginning of a visitor's own site: home, its second page, contact; all words lent. */
+/** A layout as the beginning of a visitor's own site: home, its second page, contact; all words are examples. */
 export function siteFromLayout(page: CataloguePage): SiteDocument {
-  const { content, layout, pages, theme } = page;
-  const sections = sectionsOf(layout);
+  const { content, layout, pages, theme, written } = page;
   const { business } = content;
-  const front = { label: "Home", sections };
+  const front = { label: "Home", sections: sectionsOf(layout) };
   const home: SitePage = {
     path: "/",
     ...front,
     title: pageWords.home({ business }).text,
     description: pageWords.about({ business }, front).text,
   };
+  const named = <T>(words: T) => withReferences(words, business);
+  const heads = [home, secondPage(business, pages.second), contactPage(business, pages.contact)];
+  const sections = [
+    sectionsOf(written.layout),
+    written.pages.second.sections,
+    written.pages.contact.sections,
+  ];
   const site: SiteDocument = {
     daylit: version,
     language: "en-GB",
-    business,
+    business: storedBusiness(written.business),
     theme,
     scheme: "both",
     mark: { outline: logoOf(content.slug) },
     // Navigation and footer are on every page.
-    nav: framed(layout.nav),
-    footer: framed(layout.footer),
-    pages: [home, secondPage(business, pages.second), contactPage(business, pages.contact)],
+    nav: named(framed(written.layout.nav)),
+    footer: named(framed(written.layout.footer)),
+    pages: heads.map((head, at) => ({ ...head, sections: named(sections[at] ?? []) })),
     pictures: {},
     form: { way: "mail" },
-    lent: [],
   };
   const [preview] = picturesOf(site);
   // Read once, so that what begins here is written as everything else is, with nothing unknown.
-  const read = parseSite(structuredClone(preview ? { ...site, preview } : site));
-  return withReferences(withPlaceholders(read), () => true);
+  return withAllExamples(parseSite(structuredClone(preview ? { ...site, preview } : site)));
 }

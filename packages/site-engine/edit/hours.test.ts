@@ -1,4 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { resolved } from "@daylit/layouts/schema/facts.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { describe, expect, test } from "vitest";
@@ -184,11 +185,15 @@ describe("every place shows the same hours", () => {
   test("a new section begins with the hours of the site", () => {
     const mine = hours(["Mon-Fri 9-5", ""]);
     const table = withSiteHours(mine, exampleOf("hours-location")) as { hours?: unknown };
-    expect(table.hours).toEqual(mine.business.hours);
+    expect(resolved(table.hours, mine.business)).toEqual(mine.business.hours);
     const { days } = withSiteHours(mine, exampleOf("hours-week")) as { days?: object[] };
     expect(days).toHaveLength(6);
-    expect(days?.[3]).toEqual({ day: "Thursday", from: "9:00", to: "17:00" });
-    expect(days?.[5]).toMatchObject({ day: "Saturday", from: "Closed" });
+    expect(resolved(days?.[3], mine.business)).toEqual({
+      day: "Thursday",
+      from: "9:00",
+      to: "17:00",
+    });
+    expect(resolved(days?.[5], mine.business)).toMatchObject({ day: "Saturday", from: "Closed" });
   });
 
   test("lines that say something else than hours by day take their place", () => {

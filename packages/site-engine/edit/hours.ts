@@ -1,9 +1,11 @@
+import { factLists, resolved, resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
 import { type Business, plainNumber } from "@daylit/layouts/trades/business.ts";
 import { closedWord, dayName, hoursText } from "../document/business/hours-text.ts";
 import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
 import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { withOtherFacts } from "./follow-facts.ts";
+import { withOtherFacts } from "./facts.ts";
+import { withStoredTexts } from "./stored-texts.ts";
 
 /**
  * Opening hours have one source: hours by day (`opening`), or else the lines that the owner wrote. Lines,
@@ -32,9 +34,13 @@ const dayOf = (name: string, language: string) => {
   return found < 0 ? namesIn("en").indexOf(word) : found;
 };
 
-const daysIn = (section: { block: string }) =>
+/** The days of a chart in plain words. */
+const daysIn = (section: { block: string }, site: SiteDocument) =>
   section.block === "hours-week"
-    ? (section as unknown as { days: readonly ChartDay[] }).days
+    ? resolved(
+        (section as unknown as { days: readonly ChartDay[] }).days,
+        resolvedBusiness(site.business),
+      )
     : undefined;
 
 /** A chart of anything but the week has hours of its own. */
@@ -95,14 +101,16 @@ export function withSiteHours(site: SiteDocument, section: PageSection): PageSec
   if (section.block === "hours-location")
     return {
       ...section,
-      ...(hours?.length ? { hours: hours.slice(0, 8) } : {}),
-      ...(address.length > 0 ? { address: address.slice(0, 6) } : {}),
+      ...(hours?.length ? { hours: factLists.hours } : {}),
+      ...(address.length > 0 ? { address: factLists.address } : {}),
     } as PageSection;
-  const days = daysIn(section);
+  const days = daysIn(section, site);
   const opening = days && isWeek(days, site) ? openingOf(site) : undefined;
   if (!days || !opening) return section;
   const next = chartOf(days, opening, site);
-  return alike(next, days) ? section : ({ ...section, days: next } as PageSection);
+  if (alike(next, days)) return section;
+  const { days: stored } = section as { days?: unknown };
+  return { ...section, days: withStoredTexts(stored, days, next, site.business) } as PageSection;
 }
 
 /** The site with charts that show its hours. `except`: the one that is being edited. */
@@ -126,12 +134,8 @@ function withHoursAfter(site: SiteDocument, except?: PageSection): SiteDocument 
 }
 
 /** The site with other facts, hours included, wherever it says them. */
-export const withFactsAndHours = (
-  site: SiteDocument,
-  facts: Partial<Business>,
-  isMerged?: boolean,
-): SiteDocument => {
-  const next = withOtherFacts(site, facts, isMerged);
+export const withFactsAndHours = (site: SiteDocument, facts: Partial<Business>): SiteDocument => {
+  const next = withOtherFacts(site, facts);
   return "hours" in facts ? withHoursAfter(next) : next;
 };
 
@@ -139,7 +143,9 @@ export const withFactsAndHours = (
 export function firstOpening(site: SiteDocument): OpeningHours {
   const { hours = [] } = site.business;
   if (hours.length > 0) return readHours(hours, site);
-  const charts = site.pages.flatMap(({ sections }) => sections.flatMap((one) => daysIn(one) ?? []));
+  const charts = site.pages.flatMap(({ sections }) =>
+    sections.flatMap((one) => daysIn(one, site) ?? []),
+  );
   const chart = isWeek(charts, site) ? openingIn(charts, site) : undefined;
   return chart ?? readHours([], site);
 }
@@ -154,19 +160,14 @@ export function withOpening(
   return withCharts({ ...next, opening }, except);
 }
 
-/** The site after its owner wrote into a section: hours in a chart or a table are those of the site. */
+/** The site after its owner wrote into a section: hours in a chart are those of the site. */
 export function withHoursFrom(
   site: SiteDocument,
   before: PageSection,
   section: PageSection,
 ): SiteDocument {
-  if (section.block === "hours-location" && before.references?.hours === "hours lines") {
-    const { hours } = section as unknown as { hours: Business["hours"] };
-    if (alike(hours, (before as unknown as { hours: unknown }).hours)) return site;
-    return withHoursAfter(withOtherFacts(site, { hours }));
-  }
-  const days = daysIn(section);
-  if (!days || !isWeek(days, site) || alike(days, daysIn(before))) return site;
+  const days = daysIn(section, site);
+  if (!days || !isWeek(days, site) || alike(days, daysIn(before, site))) return site;
   const chart = openingIn(days, site);
   if (!chart) return site;
   const now = openingOf(site);

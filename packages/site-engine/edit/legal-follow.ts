@@ -1,10 +1,10 @@
+import { asExample, asOwn, isExample } from "@daylit/layouts/schema/marks.ts";
 import type {
   PageSection,
   SiteDocument,
   SitePage,
   Translation,
 } from "../document/site-document.ts";
-import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { legalFacts, type Questions, sectionsOf, textsOf } from "./legal.ts";
 import type { LegalDrafts } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
@@ -69,47 +69,52 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
     const { term: question = "", text: answer = "" } = news[at] ?? {};
     return { ...point, next: { question, answer }, sameLaw: reached[at]?.text === answer };
   });
-  const lent = new Set(after.lent);
-  const toConfirm = (text: string) => lent.add(placeholderKey(text));
+  /** Texts that their owner has to confirm are examples. */
+  const marked = (text: string, isOurs: boolean) =>
+    isOurs && text.trim() !== "" ? asExample(text) : asOwn(text);
 
   function pointsIn(entries: Questions, earlier: Questions): Entry[] {
     const list = entries.flatMap((entry, index): Entry[] => {
-      const { question, answer } = earlier[index] ?? entry;
+      const was = earlier[index] ?? entry;
+      const [question, answer] = [asOwn(was.question), asOwn(was.answer)];
       const at = moved.findIndex(({ term }) => term !== "" && term === question);
       const point = moved[at];
       if (!point || (point.next.question === question && point.next.answer === point.text))
         return [point ? { ...entry, at } : entry];
       if (point.text !== answer) {
-        if (!point.sameLaw) toConfirm(entry.answer);
-        return [{ ...entry, at }];
+        return [{ ...entry, ...(point.sameLaw ? {} : { answer: asExample(entry.answer) }), at }];
       }
       if (point.next.question === "") return [];
-      for (const [from, to] of [
-        [question, point.next.question],
-        [answer, point.next.answer],
-      ] as const)
-        if (from !== to && (!point.sameLaw || isPlaceholder(before, from))) toConfirm(to);
-      return [{ ...point.next, at }];
+      const next = (from: string, to: string) =>
+        marked(to, isExample(from) || (asOwn(from) !== to && !point.sameLaw));
+      return [
+        {
+          question: next(was.question, point.next.question),
+          answer: next(was.answer, point.next.answer),
+          at,
+        },
+      ];
     });
     const group = moved[list.find(({ at }) => at !== undefined)?.at ?? -1]?.group;
     for (const [at, point] of moved.entries()) {
       const { question, answer } = point.next;
       const isNew = point.group === group && point.term === "" && question !== "";
-      if (!isNew || list.some((entry) => entry.question === question)) continue;
+      if (!isNew || list.some((entry) => asOwn(entry.question) === question)) continue;
       const place = list.findLastIndex((entry) => entry.at !== undefined && entry.at < at);
-      list.splice(place + 1, 0, { question, answer, at });
-      for (const text of [question, answer]) toConfirm(text);
+      list.splice(place + 1, 0, {
+        question: marked(question, true),
+        answer: marked(answer, true),
+        at,
+      });
     }
     return list;
   }
 
   /** Titles, introductions and headings, which are others in another language alone. */
   const worded = (text: string) => {
-    const at = text === "" ? -1 : said.indexOf(text);
+    const at = asOwn(text) === "" ? -1 : said.indexOf(asOwn(text));
     const next = says[at];
-    if (!next || next === text) return text;
-    if (isPlaceholder(before, text)) toConfirm(next);
-    return next;
+    return !next || next === asOwn(text) ? text : marked(next, isExample(text));
   };
   const wordedIn = <S extends object>(values: S, keys: readonly string[]): S => ({
     ...values,
@@ -170,5 +175,5 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
     }
     return { ...translation, texts };
   });
-  return { ...after, pages, lent: [...lent].sort(), ...(translations ? { translations } : {}) };
+  return { ...after, pages, ...(translations ? { translations } : {}) };
 }

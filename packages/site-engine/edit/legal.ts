@@ -8,8 +8,8 @@ import {
   type SitePage,
 } from "../document/site-document.ts";
 import { linksOf } from "../document/text/links.ts";
-import { isPlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
-import { textsOfSite } from "../document/text/texts.ts";
+import { exampleSection } from "../document/text/mark-examples.ts";
+import { resolveSite } from "../document/text/resolve-site.ts";
 import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withTranslation } from "./translate.ts";
@@ -24,9 +24,15 @@ const aboutHealth =
   /health|allerg|intoleran|illness|injur|medica|medicine|symptom|pregnan|disabilit|diagnos|gesundheit|beschwerden|krank|schmerz|unverträglich|medikament|verletzung|schwanger|behinderung|santé|blessure|grossesse|salud|lesión|embaraz|salute|gravidanza|sağlık|alerji|صح[ةي]|حساسية/i;
 
 /** What the site does, read from its document. */
-export function legalFacts(site: SiteDocument): LegalFacts {
-  const { business, form, nav, footer, pages, kind = "" } = site;
-  const own = (text: string) => text.trim() !== "" && !isPlaceholder(site, text);
+export function legalFacts(given: SiteDocument): LegalFacts {
+  const site = resolveSite(given);
+  const { business, form, nav, footer, pages, kind = "", examples = [] } = site;
+  const own = (name: "name" | "phone" | "email") =>
+    business[name].trim() !== "" && !examples.includes(name);
+  const isPlaced =
+    business.address.length > 0 &&
+    business.address.every((line) => line.trim() !== "") &&
+    !examples.includes("address");
   const forms = [nav, ...pages.flatMap((page) => page.sections), footer].filter(
     ({ block }) => "send" in definitionOf(block).fields,
   );
@@ -48,14 +54,9 @@ export function legalFacts(site: SiteDocument): LegalFacts {
   // Many begin their address with their name.
   const isNamed = `${place},`.toLowerCase().startsWith(`${name},`.toLowerCase());
   return {
-    owner:
-      own(business.name) && business.address.every(own) && business.address.length > 0
-        ? isNamed
-          ? place
-          : `${name}, ${place}`
-        : "",
+    owner: own("name") && isPlaced ? (isNamed ? place : `${name}, ${place}`) : "",
     contact: (["phone", "email"] as const)
-      .filter((each) => own(business[each]))
+      .filter(own)
       .map((each) => ({ kind: each, text: business[each] })),
     ...(asks
       ? {
@@ -134,10 +135,14 @@ export function withLegalPages(site: SiteDocument): SiteDocument {
   const added = withPages(site, [pageOf(drafts.notice, site), pageOf(drafts.privacy, site)]);
   if (added === site) return site;
   const first = site.pages.length;
-  const keys = textsOfSite(added)
-    .filter(({ page = 0, path, text }) => page >= first && !/\.title$/.test(path) && text.trim())
-    .map(({ text }) => placeholderKey(text));
-  let next: SiteDocument = { ...added, lent: [...new Set([...site.lent, ...keys])].sort() };
+  const ours = (page: SitePage): SitePage => ({
+    ...page,
+    sections: page.sections.map(exampleSection),
+  });
+  let next: SiteDocument = {
+    ...added,
+    pages: added.pages.map((page, at) => (at < first ? page : ours(page))),
+  };
   const texts = textsOf(drafts);
   for (const { language } of site.translations ?? []) {
     if (!hasLegalWords(language)) continue;

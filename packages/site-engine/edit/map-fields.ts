@@ -1,4 +1,6 @@
+import { listFactOf } from "@daylit/layouts/schema/facts.ts";
 import type { Field, FieldSet, Role } from "@daylit/layouts/schema/field.ts";
+import { joined } from "@daylit/layouts/schema/marks.ts";
 
 /** Values of one block's fields, and what they become in another's. */
 type Values = Readonly<Record<string, unknown>>;
@@ -19,6 +21,7 @@ const nameOf = (fields: FieldSet, role: Role) =>
 
 /** A list cut to what fits, and filled up to what is needed. */
 function fitted(field: Field, list: readonly unknown[], example: unknown): unknown[] {
+  if (listFactOf(list)) return [...list];
   const { exactly, min = 0, max = 99 } = field as { exactly?: number; min?: number; max?: number };
   const more = Array.isArray(example) ? example.slice(list.length) : [];
   const least = exactly ?? min;
@@ -123,7 +126,7 @@ function convert(
   if (from.kind === "pairs" && to.kind === "lines")
     return fitted(
       to,
-      (value as string[][]).map((pair) => pair.join(": ")),
+      (value as string[][]).map(([term = "", fact = ""]) => joined(term, ": ", fact)),
       example,
     );
   if (from.kind !== to.kind) return undefined;

@@ -1,7 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { isExample } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { isPlaceholder } from "../document/text/placeholder-text.ts";
+import { businessOf, resolvedIn } from "../document/text/resolve-site.ts";
 import { shortened } from "../document/text/shortened.ts";
 import { withFacts } from "./changes/facts.ts";
 import { swapped } from "./swap.ts";
@@ -82,8 +83,8 @@ export function withSentence(site: SiteDocument, sentence: string): SiteDocument
   const next = withFacts(site, { strapline: sentence });
   const hero = next.pages[0]?.sections[0] as (Hero & { lead?: string }) | undefined;
   if (!hero) return next;
-  if (!isPlaceholder(site, hero.heading)) {
-    const before = saidIn(hero.block, site.business.strapline);
+  if (!isExample(hero.heading)) {
+    const before = saidIn(hero.block, businessOf(site).strapline);
     if (hero.heading !== before.heading) return next;
     const { lead, ...rest } = hero;
     return withHero(next, {
@@ -93,9 +94,9 @@ export function withSentence(site: SiteDocument, sentence: string): SiteDocument
     } as Hero);
   }
   if (!sentence.trim()) return next;
-  const isAllExample = [...textsOf(definitionOf(hero.block).fields, hero as never)].every(
-    ({ common, text }) => common || text.trim() === "" || isPlaceholder(site, text),
-  );
+  const isAllExample = [
+    ...textsOf(definitionOf(hero.block).fields, resolvedIn(site, hero) as never),
+  ].every(({ common, text, example }) => common || text.trim() === "" || example);
   const [action] =
     (hero as { actions?: readonly NonNullable<HeroWords["action"]>[] }).actions ?? [];
   return withHero(

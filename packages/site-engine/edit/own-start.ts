@@ -1,12 +1,11 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { factLists } from "@daylit/layouts/schema/facts.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
-import { canBePlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
 import { ownHero } from "./own-hero.ts";
 import { exampleOf } from "./swap.ts";
 
@@ -60,9 +59,10 @@ export function ownStart(
 ): SiteDocument {
   const say = (key: string) => words[key] ?? "";
   const { suits, opening, needs, type } = calling;
+  const { language } = answers;
   const upper = (text: string) => {
     const [first = "", ...rest] = text.trim();
-    return first.toLocaleUpperCase(answers.language) + rest.join("");
+    return first.toLocaleUpperCase(language) + rest.join("");
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
@@ -136,8 +136,8 @@ export function ownStart(
       ? [
           section("hours-location", {
             heading: say("visit"),
-            hours: business.hours,
-            address: [place],
+            hours: factLists.hours,
+            address: factLists.address,
             ways: [],
           }),
         ]
@@ -152,24 +152,14 @@ export function ownStart(
       ...(block === "footer-card" ? { heading: say("lead"), actions: [action] } : {}),
     } as unknown as Part;
   };
-  const examples = example
-    ? [...textsOf(definitionOf(example.block).fields, example as never)]
-    : [];
+  const { examples: _, ...look } = start;
   return parseSite({
-    ...start,
+    ...look,
     language: answers.language === "en" ? start.language : answers.language,
     business,
     nav: frame(start.nav),
     footer: frame(start.footer),
     pages: [home, ...(second ? [second] : []), contact],
     kind: isBusinessKind(type) ? type : ("LocalBusiness" satisfies BusinessKind),
-    lent: [
-      ...new Set(
-        examples
-          .filter((written) => canBePlaceholder(written) && written.path !== "heading")
-          .map(({ text }) => placeholderKey(text)),
-      ),
-    ].sort(),
-    references: {},
   });
 }

@@ -4,9 +4,9 @@ import { check } from "../document/check/check.ts";
 import { inventedFacts } from "../document/check/invented.ts";
 import { readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { exampleGroups, ownSections, withOwnTexts } from "../document/text/example-text.ts";
+import { exampleGroups, ownSections } from "../document/text/example-text.ts";
+import { exampleSection, withOwnTexts } from "../document/text/mark-examples.ts";
 import { withPageWords } from "../document/text/page-meta.ts";
-import { placeholderKey } from "../document/text/placeholder-text.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { withFacts } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
@@ -72,7 +72,7 @@ describe("example texts", () => {
 
   test("a section whose texts are kept or that is removed counts no more", () => {
     const [group] = exampleGroups(site).filter(({ section }) => section === 1);
-    const kept = withOwnTexts(site, group?.texts.map(({ text }) => text) ?? []);
+    const kept = withOwnTexts(site, group?.texts.map(({ path }) => path) ?? []);
     expect(ownSections(kept).own).toBe(1);
     const { all } = ownSections(site);
     expect(ownSections(withoutSection(site, 0, 1))).toEqual({ own: 0, all: all - 1 });
@@ -83,7 +83,7 @@ describe("example texts", () => {
 describe("what is invented", () => {
   const own = withOwnTexts(
     site,
-    textsOfSite(site).map(({ text }) => text),
+    textsOfSite(site).map(({ path }) => path),
   );
   test("a number of fiction, an address of .example and a 9ZZ postcode are false in kept texts too", () => {
     expect(new Set(inventedFacts(own).map(({ about }) => about))).toEqual(
@@ -109,16 +109,15 @@ describe("what is invented", () => {
     const section = {
       block: "quotes-wall" as const,
       heading: "Voices",
-      quotes: [
-        { words: "Invented.", name: "Nobody", role: "none" },
-        { words: "True.", name: "Ann", role: "customer" },
-      ],
+      quotes: [{ words: "Invented.", name: "Nobody", role: "none" }],
     };
+    const ours = exampleSection(section);
+    const mine = { words: "True.", name: "Ann", role: "customer" };
+    const both = { ...ours, quotes: [...ours.quotes, mine] };
     const [home, ...others] = own.pages;
     if (!home) throw new Error("no page");
-    const pages = [{ ...home, sections: [...home.sections, section] }, ...others];
-    const lent = ["Invented.", "Nobody", "none", "Voices"].map(placeholderKey);
-    const after = withoutInvented({ ...own, pages, lent }, "testimonial");
+    const pages = [{ ...home, sections: [...home.sections, both] }, ...others];
+    const after = withoutInvented({ ...own, pages }, "testimonial");
     expect(after.pages[0]?.sections.at(-1)).toMatchObject({ quotes: [{ words: "True." }] });
   });
 });

@@ -1,12 +1,13 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { factText, isFactLink, mapTexts } from "@daylit/layouts/schema/facts.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
-import { mapAddresses } from "@daylit/layouts/schema/marks.ts";
+import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { withOwnTexts } from "../document/text/example-text.ts";
 import { linkExists, linksOf } from "../document/text/links.ts";
-import { isPlaceholder } from "../document/text/placeholder-text.ts";
+import { withOwnFacts } from "../document/text/mark-examples.ts";
+import { businessOf, resolvedIn } from "../document/text/resolve-site.ts";
 import { shortened } from "../document/text/shortened.ts";
 import { swapIn } from "./swap.ts";
 
@@ -29,8 +30,8 @@ function withOwnEntries(site: SiteDocument, section: PageSection): PageSection |
     const own = entries.filter(
       (entry) =>
         field.kind === "items" &&
-        [...textsOf(field.fields, entry)].some(
-          ({ text, common }) => !common && text.trim() && !isPlaceholder(site, text),
+        [...textsOf(field.fields, resolvedIn(site, entry))].some(
+          ({ text, common, example }) => !common && text.trim() && !example,
         ),
     );
     left += own.length;
@@ -57,20 +58,12 @@ export function withLinks(
       .map(({ href }) => href),
   );
   if (broken.size === 0) return site;
-  const walk = (value: unknown, key = ""): unknown => {
-    const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
-    if (typeof value === "string")
-      return key === "href" ? target(value) : mapAddresses(value, target);
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([name, entry]) => [name, walk(entry, name)] as const,
-    );
-    // What has not changed stays the same object, so that nothing is drawn again for it.
-    if (entries.every(([name, entry]) => entry === (value as Values)[name])) return value;
-    return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-  };
+  const target = (href: string) => (broken.has(href) ? (paths.get(href) ?? home) : href);
   const { nav, footer, pages } = site;
-  return { ...site, ...(walk({ nav, footer, pages }) as Pick<SiteDocument, "nav">) };
+  const led = mapTexts({ nav, footer, pages }, (text, key) =>
+    key === "href" && !isFactLink(text) ? target(text) : mapAddresses(text, target),
+  );
+  return { ...site, ...led };
 }
 
 /** The site without one section; what linked to it leads elsewhere. The first of a page stays. */
@@ -98,8 +91,10 @@ const withSection = (site: SiteDocument, page: number, at: number, section: Page
 type AnySection = PageSection | SiteDocument["nav"] | SiteDocument["footer"];
 
 const textsIn = (site: SiteDocument, fields: FieldSet, values: Values) => {
-  const texts = [...textsOf(fields, values)].filter(({ text, common }) => !common && text.trim());
-  const examples = texts.filter(({ text }) => isPlaceholder(site, text)).length;
+  const texts = [...textsOf(fields, resolvedIn(site, values))].filter(
+    ({ text, common }) => !common && text.trim(),
+  );
+  const examples = texts.filter(({ example }) => example).length;
   return { examples, own: texts.length - examples };
 };
 
@@ -145,27 +140,24 @@ export function withoutFrameExamples(site: SiteDocument, part: "nav" | "footer")
 /** A heading that a section or a page needs: a word of the owner’s in the place of an example. */
 function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, page: number): S {
   const { heading } = section as { heading?: string };
-  if (!heading || !isPlaceholder(site, heading)) return section;
-  const { business, pages } = site;
-  const own = (text: string) => (isPlaceholder(site, text) ? "" : text.trim());
-  const said = page === 0 ? own(business.strapline) || own(business.name) : pages[page]?.label;
-  const words = said || heading;
-  return { ...section, heading: shortened(words, 60) };
+  if (!isExample(heading)) return section;
+  const business = businessOf(site);
+  const own = (name: "strapline" | "name") =>
+    site.examples?.includes(name) ? "" : business[name].trim();
+  const said = page === 0 ? own("strapline") || own("name") : site.pages[page]?.label;
+  return said ? { ...section, heading: shortened(said, 60) } : section;
 }
 
 /** The texts of a section that are its owner’s own, beside the heading and facts such as the telephone number. */
 function ownWords(site: SiteDocument, section: PageSection): number {
-  const { name, phone, email, address, hours = [] } = site.business;
+  const { name, phone, email, address, hours = [] } = businessOf(site);
   const facts = new Set(
     [name, phone, email, ...address, ...hours.flat()].map((text) => text.trim()),
   );
-  return [...textsOf(definitionOf(section.block).fields, section as unknown as Values)].filter(
-    ({ text, common, path }) =>
-      !common &&
-      text.trim() &&
-      path !== "heading" &&
-      !isPlaceholder(site, text) &&
-      !facts.has(text.trim()),
+  const { fields } = definitionOf(section.block);
+  return [...textsOf(fields, resolvedIn(site, section) as unknown as Values)].filter(
+    ({ text, common, example, path }) =>
+      !common && text.trim() && !example && path !== "heading" && !facts.has(text.trim()),
   ).length;
 }
 
@@ -190,10 +182,8 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
     return [named];
   });
   if (!sections) return site;
-  const { label = "" } = site.pages[page] ?? {};
   return withLinks({
-    // The name of the page is a heading now, and no example.
-    ...withOwnTexts(site, page > 0 ? [label] : []),
+    ...site,
     pages: site.pages.map((each, index) => (index === page ? { ...each, sections } : each)),
   });
 }
@@ -204,16 +194,15 @@ export function withoutInvented(site: SiteDocument, about: Removable): SiteDocum
   if (found.length === 0) return site;
   if (about === "legal") {
     const { note: _, ...business } = site.business;
-    const legal = (site.footer as { legal?: readonly string[] }).legal;
-    const own = legal?.filter((line) => !isPlaceholder(site, line)) ?? [];
+    const { legal } = site.footer as { legal?: readonly string[] };
+    const own = legal?.filter((line) => !isExample(resolvedIn(site, line))) ?? [];
     // A legal line names the one who answers for the site.
-    const footer = legal
-      ? ({
-          ...site.footer,
-          legal: own.length > 0 ? own : [business.name],
-        } as SiteDocument["footer"])
-      : site.footer;
-    return { ...site, business: { ...business }, footer };
+    const lines = own.length > 0 ? own : [factText("name", business.name)];
+    const footer = legal ? { ...site.footer, legal: lines } : site.footer;
+    return withOwnFacts(
+      { ...site, business: { ...business }, footer: footer as SiteDocument["footer"] },
+      new Set(["note"]),
+    );
   }
   const places = new Map(
     found.flatMap(({ page, section }) =>

@@ -1,8 +1,7 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { canBePlaceholder, placeholderKey } from "../document/text/placeholder-text.ts";
+import { exampleSection, withExamples } from "../document/text/mark-examples.ts";
 import { withSiteHours } from "./hours.ts";
 import { filled } from "./map-fields.ts";
 
@@ -36,7 +35,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
   section: S,
   to: BlockName,
 ): S {
-  const { block, id, nav, kept = {}, references, ...words } = section as PageSection & Words;
+  const { block, id, nav, kept = {}, ...words } = section as PageSection & Words;
   if (block === to) return section;
   const target = definitionOf(to);
   const { [to]: before = {}, ...others } = kept as Record<string, Words>;
@@ -44,30 +43,29 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
     block: to,
     ...(id === undefined ? {} : { id }),
     ...(nav === undefined ? {} : { nav }),
-    ...filled(definitionOf(block).fields, words, target.fields, before, target.example as Words),
+    ...filled(
+      definitionOf(block).fields,
+      words,
+      target.fields,
+      before,
+      withExamples(target.fields, target.example as Words),
+    ),
     kept: { ...others, [block]: words },
-    ...(references ? { references } : {}),
   } as unknown as S;
 }
 
-/** A new section with our words in it. */
+/** A new section with our words in it, marked as ours. */
 export const exampleOf = (block: BlockName): PageSection =>
-  ({ block, ...structuredClone(definitionOf(block).example) }) as unknown as PageSection;
+  exampleSection({
+    block,
+    ...structuredClone(definitionOf(block).example),
+  } as unknown as PageSection);
 
-const textsIn = (section: PageSection) => [
-  ...textsOf(definitionOf(section.block).fields, section as Words),
-];
-
-/** The site document with a section in another block; what had to be filled in is marked as ours. */
+/** The site document with a section in another block. */
 export function swapIn(site: SiteDocument, page: number, at: number, to: BlockName): SiteDocument {
   const section = site.pages[page]?.sections[at];
   if (!section) return site;
   const next = withSiteHours(site, swapped(section, to));
-  const known = new Set(textsIn(section).map(({ text }) => text));
-  const ours = textsIn({ ...exampleOf(to) })
-    .filter((written) => canBePlaceholder(written) && !known.has(written.text))
-    .map(({ text }) => placeholderKey(text));
-  const shown = new Set(textsIn(next).map(({ text }) => placeholderKey(text)));
   return {
     ...site,
     pages: site.pages.map((other, index) =>
@@ -75,6 +73,5 @@ export function swapIn(site: SiteDocument, page: number, at: number, to: BlockNa
         ? { ...other, sections: other.sections.map((old, i) => (i === at ? next : old)) }
         : other,
     ),
-    lent: [...new Set([...site.lent, ...ours.filter((mark) => shown.has(mark))])].sort(),
   };
 }

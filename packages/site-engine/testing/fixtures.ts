@@ -149,7 +149,6 @@ function sitesOfBlocks(way: Way): SiteDocument[] {
       nav: section(navs[site % navs.length]),
       footer: section(footers[site % footers.length]),
       pages,
-      lent: [],
     });
   });
 }
@@ -173,7 +172,6 @@ function sitesOfNames(): SiteDocument[] {
       nav: section(navs[site % navs.length]),
       footer: section(footers[site % footers.length]),
       pages: start.pages.slice(0, 1),
-      lent: [],
     });
   });
 }

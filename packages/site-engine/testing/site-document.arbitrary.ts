@@ -179,5 +179,4 @@ export const siteDocument = fc.record({
     fc.constant({ way: "host" }),
     fc.constant({ way: "service", address: "https://forms.example/f/1" }),
   ),
-  lent: fc.constant([]),
 });

@@ -5,7 +5,8 @@ import { type Mood, moods } from "@daylit/layouts/catalogue/search/moods.ts";
 import { moodsOf } from "@daylit/layouts/catalogue/search/moods-of.ts";
 import { callingLanguages, callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
 import { startWordsIn } from "@daylit/layouts/words/start-words.ts";
-import { type SiteDocument, withPlaceholders, writeSite } from "@daylit/site-engine";
+import { type SiteDocument, withAllExamples, writeSite } from "@daylit/site-engine";
+import { withFoundFacts } from "@daylit/site-engine/document/read/version-1.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import type { Content } from "../../build/output/output.ts";
 import type { OutputType } from "../../build/output/outputs.server.ts";
@@ -30,7 +31,7 @@ const frame = `<!doctype html>
 
 /** A client's site to begin with: its words are placeholders, and the note about its client is left out. */
 function begunFrom({ business: { note: _, ...business }, ...site }: SiteDocument): SiteDocument {
-  return withPlaceholders({ ...site, business });
+  return withFoundFacts(withAllExamples({ ...site, business }));
 }
 
 /** The layouts of each mood, by its name. */

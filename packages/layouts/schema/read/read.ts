@@ -1,10 +1,11 @@
 import type { Action } from "../../components/links/action.tsx";
 import type { ImageRef } from "../../components/pictures/photo.tsx";
 import type { AnyPicture } from "../../render/render-context.ts";
+import { isFactLink } from "../facts.ts";
 import type { Field, FieldSet } from "../field.ts";
 import { readAddress } from "./address.ts";
 import type { Report } from "./problem.ts";
-import { readMarkedText } from "./read-marks.ts";
+import { readMarkedText, readSectionText } from "./read-marks.ts";
 import {
   isRecord,
   readList,
@@ -46,11 +47,15 @@ function readImageRef(value: unknown, path: string, report: Report, shelf: Shelf
   };
 }
 
+/** Where a link leads; one that leads to the business stays as it is, whatever its facts are. */
+const readLink = (value: unknown, path: string, report: Report): string =>
+  isFactLink(value) ? readSectionText(value, path, report) : readAddress(value, path, report);
+
 function readAction(value: unknown, path: string, report: Report): Action {
   const { label, href } = readRecord(value, path, report, ["label", "href"]);
   return {
-    label: readText(label, `${path}.label`, report),
-    href: readAddress(href, `${path}.href`, report),
+    label: readSectionText(label, `${path}.label`, report),
+    href: readLink(href, `${path}.href`, report),
   };
 }
 
@@ -64,7 +69,7 @@ export function readField(
   report: Report,
   shelf: Shelf,
 ): unknown {
-  const text = (entry: unknown, place: string) => readText(entry, place, report);
+  const text = (entry: unknown, place: string) => readSectionText(entry, place, report);
   const tuple = (entry: unknown, place: string, count: number) => {
     const read = readList(entry, place, report, count, text);
     if (read.length === count) return read;
@@ -91,7 +96,11 @@ export function readField(
         ? readTexts(value, path, report, { max: field.max, read: readMarkedText })
         : readMarkedText(value, path, report);
     case "lines":
-      return readTexts(value, path, report, { max: most(field), between: ", " });
+      return readTexts(value, path, report, {
+        max: most(field),
+        between: ", ",
+        read: readSectionText,
+      });
     case "pairs":
       return list(field, (entry, place) => tuple(entry, place, 2));
     case "row":
@@ -109,7 +118,7 @@ export function readField(
     case "actions":
       return list(field, (entry, place) => readAction(entry, place, report));
     case "link":
-      return readAddress(value, path, report);
+      return readLink(value, path, report);
     case "choice":
       return readOneOf(value, path, report, Object.keys(field.options));
     case "toggle":

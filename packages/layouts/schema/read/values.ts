@@ -1,4 +1,4 @@
-import { wordsOf } from "../marks.ts";
+import { asOwn, wordsOf } from "../marks.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Report } from "./problem.ts";
 
@@ -67,6 +67,7 @@ export function readTexts(
           value
             .slice(max - 1)
             .filter(isText)
+            .map(asOwn)
             .join(between),
         ]
       : value;

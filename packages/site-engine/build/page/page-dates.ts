@@ -1,4 +1,5 @@
 import type { SiteDocument, SitePage } from "../../document/site-document.ts";
+import { plainSite } from "../../document/text/resolve-site.ts";
 import { hashOf } from "../../document/version/hash.ts";
 
 /** A mark of all that a page shows, the frame around it included. */
@@ -13,16 +14,17 @@ const markOf = ({ business, notice, nav, footer, theme }: SiteDocument, page: Si
 /** The site with the day on which each page changed last; pages that are as they were keep theirs. */
 export function dated(site: SiteDocument, day?: string): SiteDocument {
   if (!day) return site;
+  const shown = plainSite(site);
   const dates = Object.fromEntries(
-    site.pages.map((page) => {
-      const mark = markOf(site, page);
+    shown.pages.map((page) => {
+      const mark = markOf(shown, page);
       const before = site.dates?.[page.path];
       return [page.path, before?.[0] === mark ? before : ([mark, day] as const)];
     }),
   );
-  const { lent, dates: _, made, ...rest } = site;
+  const { dates: _, made, examples, ...rest } = site;
   // In the order in which a document is read and written.
-  return { ...rest, dates, ...(made ? { made } : {}), lent };
+  return { ...rest, dates, ...(made ? { made } : {}), ...(examples ? { examples } : {}) };
 }
 
 export const daysOf = ({ pages, dates }: SiteDocument) =>

@@ -10,6 +10,7 @@ import { directionOf, siteWords } from "../../document/language/language.ts";
 import { languageFolder } from "../../document/language/translations.ts";
 import type { Post, SiteDocument, SitePage } from "../../document/site-document.ts";
 import { linksOf } from "../../document/text/links.ts";
+import { plainSite } from "../../document/text/resolve-site.ts";
 import { languageCss } from "../css/language-css.ts";
 import { formTarget } from "../form-target.ts";
 import { type Linking, type PagePlace, renderContextOf, sparesOwn } from "./render-context.ts";
@@ -41,11 +42,13 @@ export const menuOf = ({ pages }: Pick<SiteDocument, "pages">) =>
 
 /** A page of a site, ready to be rendered: for the export and for a preview alike. */
 export function pageModelOf(
-  site: SiteDocument,
-  page: SitePage,
+  given: SiteDocument,
+  givenPage: SitePage,
   linking: Linking = "files",
   place: PagePlace = {},
 ): PageModel {
+  const site = plainSite(given);
+  const page = site.pages[given.pages.indexOf(givenPage)] ?? givenPage;
   const { business, notice, nav, footer } = site;
   return {
     business,

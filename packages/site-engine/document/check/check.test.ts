@@ -1,13 +1,18 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
+import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { expect, test } from "vitest";
 import { siteFromLayout } from "../../edit/from-layout.ts";
 import { upscaled } from "../pictures/picture-size.ts";
 import type { SiteDocument } from "../site-document.ts";
+import { withPageWords } from "../text/page-meta.ts";
 import { check } from "./check.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const start: SiteDocument = { ...siteFromLayout(layout), lent: [] };
+const { examples: _, ...begun } = siteFromLayout(layout);
+/** A site in which nothing is an example any more. */
+const start = mapTexts<SiteDocument>(begun, asOwn);
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 3 } };
 
 const [home, ...others] = start.pages;
@@ -78,12 +83,13 @@ test("own pictures need words for those who do not see them", () => {
 });
 
 test("words that nobody has written over are counted", () => {
-  const lent = siteFromLayout(layout);
-  const count = (site: SiteDocument) => check(site).filter(({ about }) => about === "lent").length;
-  const [hero] = lent.pages[0]?.sections ?? [];
+  const first = siteFromLayout(layout);
+  const count = (site: SiteDocument) =>
+    check(site).filter(({ about }) => about === "example").length;
+  const [hero] = first.pages[0]?.sections ?? [];
   const mine = {
-    ...lent,
-    pages: lent.pages.map((page, index) =>
+    ...first,
+    pages: first.pages.map((page, index) =>
       index === 0
         ? {
             ...page,
@@ -92,5 +98,5 @@ test("words that nobody has written over are counted", () => {
         : page,
     ),
   };
-  expect(count(lent) - count(mine)).toBe(1);
+  expect(count(first) - count(withPageWords(first, mine))).toBe(1);
 });

@@ -9,14 +9,14 @@ import { undescribed, untranslatedPictures } from "../pictures/library-descripti
 import { upscaled } from "../pictures/picture-size.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
 import { linkExists, linksOf } from "../text/links.ts";
-import { canBePlaceholder, isPlaceholder } from "../text/placeholder-text.ts";
+import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
 import { isForm } from "./forms.ts";
 
 export type Finding = {
   about:
-    | ("package" | "lent" | "picture" | "size" | "length" | "empty" | "count")
+    | ("package" | "example" | "picture" | "size" | "length" | "empty" | "count")
     | ("title" | "hours" | "reach" | "link" | "weight" | "legal" | "translation");
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
@@ -64,15 +64,14 @@ const toFillIn = "Fill in the details in square brackets.";
 
 function* wording(site: SiteDocument): Generator<Finding> {
   for (const written of textsOfSite(site)) {
-    const { path, label, text, length, optional, page, section } = written;
+    const { path, label, text, length, optional, page, section, example } = written;
     const place = { path, page, section };
     const { soft, hard, why } = length;
     const reason = why ? `: ${why}` : "";
     // Legal pages are as long as they have to be, and none of their texts goes online unread.
     if (isLegal(site, page) && text.trim() !== "") {
       if (hasBlank(text)) yield { about: "legal", level: "must", ...place, words: toFillIn };
-      else if (isPlaceholder(site, text))
-        yield { about: "legal", level: "must", ...place, words: toConfirm };
+      else if (example) yield { about: "legal", level: "must", ...place, words: toConfirm };
       continue;
     }
     if (text.trim() === "") {
@@ -84,13 +83,18 @@ function* wording(site: SiteDocument): Generator<Finding> {
       const words = `${label} is long: ${text.length} characters, up to ${soft} look right${reason}.`;
       yield { about: "length", level: "should", ...place, words };
     }
-    if (canBePlaceholder(written) && isPlaceholder(site, text))
-      yield { about: "lent", level: "should", ...place, words: `${label}: these words are ours.` };
+    if (example && text.trim() !== "")
+      yield {
+        about: "example",
+        level: "should",
+        ...place,
+        words: `${label}: these words are ours.`,
+      };
   }
 }
 
-function* lists({ pages }: SiteDocument): Generator<Finding> {
-  for (const [page, { sections }] of pages.entries())
+function* lists(site: SiteDocument): Generator<Finding> {
+  for (const [page, { sections }] of resolveSite(site).pages.entries())
     for (const [section, values] of sections.entries())
       for (const [name, field] of Object.entries(definitionOf(values.block).fields)) {
         const list = (values as Readonly<Record<string, unknown>>)[name];
@@ -140,7 +144,8 @@ function* descriptions(site: SiteDocument): Generator<Finding> {
   }
 }
 
-function* titles({ pages }: SiteDocument): Generator<Finding> {
+function* titles(site: SiteDocument): Generator<Finding> {
+  const { pages } = resolveSite(site);
   for (const [page, { title }] of pages.entries()) {
     const first = pages.findIndex((other) => other.title.trim() === title.trim());
     const before = pages[first];

@@ -2,7 +2,6 @@ import type { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { linksOf } from "../text/links.ts";
-import { isPlaceholder } from "../text/placeholder-text.ts";
 import { type Placed, textsOfSite } from "../text/texts.ts";
 import { blanksOf } from "./blanks.ts";
 
@@ -41,12 +40,12 @@ const facts: Readonly<Record<string, Invention>> = {
 };
 
 /** What a text claims that isn't so; undefined if it is the owner's, or claims none of these things. */
-function inventionIn(site: SiteDocument, { text, path, role, page, section }: Placed) {
+function inventionIn(site: SiteDocument, { text, path, role, page, section, example }: Placed) {
   const plain = text.replaceAll("\u00a0", " ");
   if (fictionalNumber.test(plain)) return "phone";
   if (fictionalMail.test(plain)) return "email";
   if (fictionalPostcode.test(plain)) return "address";
-  if (!isPlaceholder(site, text)) return undefined;
+  if (!example) return undefined;
   const [, fact = ""] = /^business\.(\w+)/.exec(path) ?? [];
   if (Object.hasOwn(facts, fact)) return facts[fact];
   if (path.startsWith("footer.legal")) return "legal";

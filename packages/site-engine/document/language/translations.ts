@@ -8,6 +8,7 @@ import {
   type TranslatedText,
   type Translation,
 } from "../site-document.ts";
+import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { languageTag } from "./language.ts";
 
@@ -160,7 +161,8 @@ export function translatable(site: SiteDocument): Translatable[] {
 }
 
 /** Names and the address are mostly the same in every language. */
-function isName({ business }: SiteDocument) {
+function isName(site: SiteDocument) {
+  const { business } = resolveSite(site);
   const names = [business.name, ...business.address].filter((name) => name.trim() !== "");
   return ({ text, role }: Translatable) =>
     role === "person" || !isSaid(names.reduce((left, name) => left.replaceAll(name, ""), text));

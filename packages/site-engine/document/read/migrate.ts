@@ -1,11 +1,11 @@
 import { isRecord } from "@daylit/layouts/schema/read/values.ts";
-import { version } from "../site-document.ts";
+import { type SiteDocument, version } from "../site-document.ts";
+import { convertedFrom1, withoutNotes } from "./version-1.ts";
 
 /** From a version to the next one. A step gets what the version before wrote, and nothing newer. */
 type Steps = Readonly<Record<number, (old: Readonly<Record<string, unknown>>) => object>>;
 
-/** None yet: 1 is the first version that anybody has. */
-const steps: Steps = {};
+const steps: Steps = { 1: withoutNotes };
 
 /** Which version a document says it has; undefined if it is not a site document. */
 export const versionOf = (value: unknown): number | undefined =>
@@ -23,3 +23,7 @@ export function migrate(value: unknown, to: number = version, known: Steps = ste
   }
   return document;
 }
+
+/** What can be told of a document of before only once it has been read. */
+export const converted = (site: SiteDocument, old: unknown): SiteDocument =>
+  versionOf(old) === 1 && isRecord(old) ? convertedFrom1(site, old) : site;

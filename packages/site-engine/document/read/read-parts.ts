@@ -7,6 +7,7 @@ import {
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readFields, type Shelf } from "@daylit/layouts/schema/read/read.ts";
+import { readSectionText } from "@daylit/layouts/schema/read/read-marks.ts";
 import {
   isRecord,
   readList,
@@ -28,7 +29,6 @@ import {
   type PictureType,
   type StashedFields,
 } from "../site-document.ts";
-import { readReferences } from "../text/references.ts";
 import { formAddressOf } from "./web-address.ts";
 
 const hashForm = /^[0-9a-f]{8,64}$/;
@@ -44,14 +44,17 @@ export function readBusiness(value: unknown, report: Report): Business {
   ]);
   const text = (entry: unknown, path: string) => readText(entry, path, report);
   const field = (key: string) => text(business[key], `business.${key}`);
+  const { strapline, address } = business;
   return {
     name: field("name"),
-    strapline: field("strapline"),
+    // They may say other facts: “Bakery in Leeds”.
+    strapline: readSectionText(strapline, "business.strapline", report),
     phone: field("phone"),
     email: field("email"),
-    address: readTexts(business.address, "business.address", report, {
+    address: readTexts(address, "business.address", report, {
       max: limits.address,
       between: ", ",
+      read: readSectionText,
     }),
     ...(business.hours === undefined
       ? {}
@@ -194,7 +197,7 @@ export function readSection(
   shelf: Shelf,
   allowed: (block: BlockName) => boolean,
 ): (Record<string, unknown> & { block: BlockName }) | undefined {
-  const { block, id, nav, kept, references, ...words } = isRecord(value) ? { ...value } : {};
+  const { block, id, nav, kept, ...words } = isRecord(value) ? { ...value } : {};
   if (!isBlock(block) || !allowed(block)) {
     report(path, "dropped", value);
     return undefined;
@@ -205,6 +208,5 @@ export function readSection(
   if (nav !== undefined) read.nav = readText(nav, `${path}.nav`, report);
   Object.assign(read, readFields(definitionOf(block).fields, words, path, report, shelf));
   if (kept !== undefined) read.kept = readKept(kept, `${path}.kept`, report, shelf);
-  Object.assign(read, readReferences(references));
   return read;
 }

@@ -4,6 +4,7 @@ import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import type { FooterSection, NavSection } from "@daylit/layouts/schema/model.ts";
 import type { Problem, Repair, Report } from "@daylit/layouts/schema/read/problem.ts";
 import type { Shelf } from "@daylit/layouts/schema/read/read.ts";
+import { readSectionText } from "@daylit/layouts/schema/read/read-marks.ts";
 import {
   isRecord,
   readList,
@@ -20,6 +21,7 @@ import { readTranslations, withKnownPublic } from "../language/translations.ts";
 import { readNotice } from "../news/notice.ts";
 import { readPosts } from "../news/posts.ts";
 import {
+  factNames,
   limits,
   type PageSection,
   type SiteDocument,
@@ -27,8 +29,7 @@ import {
   schemes,
   version,
 } from "../site-document.ts";
-import { readReferences } from "../text/references.ts";
-import { migrate, versionOf } from "./migrate.ts";
+import { converted, migrate, versionOf } from "./migrate.ts";
 import {
   readBusiness,
   readForm,
@@ -106,8 +107,8 @@ function readPage(
   return {
     path: path as `/${string}`,
     label,
-    title: text("title"),
-    description: text("description"),
+    title: readSectionText(page.title, `${at}.title`, report),
+    description: readSectionText(page.description, `${at}.description`, report),
     sections: sections as unknown as PageSection[],
     ...(former.length > 0 ? { former: former.slice(-limits.former) } : {}),
     ...(page.menu === false && path !== "/" ? { menu: false as const } : {}),
@@ -140,8 +141,7 @@ const keys = [
     "counter",
     "dates",
     "made",
-    "lent",
-    "references",
+    "examples",
   ],
 ];
 
@@ -175,6 +175,8 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
   const { kind } = given;
   if (kind !== undefined && !isBusinessKind(kind)) report("kind", "dropped", kind);
   const counter = readWebAddress(given.counter, "counter", report, counterAddressOf);
+  const { examples: ours } = given;
+  const examples = factNames.filter((name) => Array.isArray(ours) && ours.includes(name));
   const opening = given.opening === undefined ? undefined : readOpening(given.opening, report);
   const site: SiteDocument = {
     daylit: version,
@@ -199,13 +201,9 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     ...(isBusinessKind(kind) ? { kind } : {}),
     ...(opening ? { opening } : {}),
     ...(counter ? { counter } : {}),
-    ...readReferences(given.references),
     ...readDates(given.dates),
     ...(/^[0-9a-f]{12}$/.test(String(given.made)) ? { made: String(given.made) } : {}),
-    // Keys only: they say which texts are placeholders.
-    lent: (Array.isArray(given.lent) ? given.lent : [])
-      .filter((mark) => typeof mark === "string" && /^[0-9a-z]{1,8}$/.test(mark))
-      .slice(0, limits.lent),
+    ...(examples.length > 0 ? { examples } : {}),
   };
   return withKnownPublic(site, report);
 }
@@ -253,7 +251,7 @@ export function readValue(value: unknown): Reading {
     repairs.push({ path, kind, ...(rest ? { rest } : {}) });
   };
   report.room = limits.text;
-  return { site: readCurrent(current, report), repairs };
+  return { site: converted(readCurrent(current, report), value), repairs };
 }
 
 /**

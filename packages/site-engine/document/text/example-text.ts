@@ -1,6 +1,5 @@
 import type { SiteDocument } from "../site-document.ts";
 import { metaSource } from "./page-meta.ts";
-import { canBePlaceholder, isPlaceholder, placeholderKey } from "./placeholder-text.ts";
 import { type Placed, textsOfSite } from "./texts.ts";
 
 /** The example texts of one part of the site: the facts, a section, navigation, footer or a page's title. */
@@ -26,7 +25,7 @@ const groupOf = (path: string) =>
 export function exampleGroups(site: SiteDocument): ExampleGroup[] {
   const groups = new Map<string, Placed[]>();
   for (const text of textsOfSite(site))
-    if (canBePlaceholder(text) && isPlaceholder(site, text.text) && !isGenerated(site, text.path)) {
+    if (text.example && text.text.trim() !== "" && !isGenerated(site, text.path)) {
       const path = groupOf(text.path);
       groups.set(path, [...(groups.get(path) ?? []), text]);
     }
@@ -45,10 +44,4 @@ export function ownSections(site: SiteDocument): { own: number; all: number } {
   const all = site.pages.flatMap(({ sections }) => sections).length;
   const left = exampleGroups(site).filter(({ section }) => section !== undefined).length;
   return { own: all - left, all };
-}
-
-/** The owner keeps these texts: from now on they count as their own, wherever they stand. */
-export function withOwnTexts(site: SiteDocument, texts: readonly string[]): SiteDocument {
-  const keys = new Set(texts.map(placeholderKey));
-  return { ...site, lent: site.lent.filter((key) => !keys.has(key)) };
 }

@@ -5,6 +5,7 @@ import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isMarked, runsOf } from "@daylit/layouts/schema/marks.ts";
 import { postPath } from "../news/posts.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
+import { resolveSite } from "./resolve-site.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,8 @@ function* linksIn(fields: FieldSet, values: Values, path: string): Generator<Fou
   }
 }
 
-export function linksOf({ nav, footer, pages }: SiteDocument): LinkPlace[] {
+export function linksOf(site: SiteDocument): LinkPlace[] {
+  const { nav, footer, pages } = resolveSite(site);
   const frame = [
     ...linksIn(definitionOf(nav.block).fields, nav, "nav"),
     ...linksIn(definitionOf(footer.block).fields, footer, "footer"),

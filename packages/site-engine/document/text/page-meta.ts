@@ -1,9 +1,9 @@
+import { isExample, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { cut } from "@daylit/layouts/schema/read/values.ts";
 import { siteWords } from "../language/language.ts";
-import type { SiteDocument, SitePage } from "../site-document.ts";
-import { isPlaceholder, placeholderKey } from "./placeholder-text.ts";
+import type { FactName, SiteDocument, SitePage } from "../site-document.ts";
+import { resolveSite } from "./resolve-site.ts";
 import { shortened } from "./shortened.ts";
-import { textsOfSite } from "./texts.ts";
 
 /** What a page says of itself out there. */
 type Key = "title" | "description";
@@ -11,12 +11,13 @@ type Key = "title" | "description";
 type Site = Pick<SiteDocument, "business"> & Partial<Pick<SiteDocument, "language" | "words">>;
 type Page = Pick<SitePage, "label" | "sections">;
 
+type Part = FactName | "heading";
 /** A text made of others, and those others. */
-type Made = { text: string; parts: readonly string[] };
+type Made = { text: string; parts: readonly Part[] };
 type Way = (site: Site, page: Page) => Made;
 
 const headingOf = ({ sections: [opening] }: Page) =>
-  ((opening as { heading?: string } | undefined)?.heading ?? "").trim();
+  wordsOf((opening as { heading?: string } | undefined)?.heading ?? "").trim();
 
 const joined = (parts: readonly string[], between: string) =>
   cut(parts.filter(Boolean).join(between));
@@ -26,32 +27,34 @@ const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text
 /** As long as search engines show a title. */
 const longest = 65;
 
-const named = (first: string, second: string): Made => {
-  const parts = [first.trim(), second.trim()];
-  const [begin = "", end = ""] = parts;
+function named(first: string, second: string): string {
+  const begin = first.trim();
   const room = Math.max(20, longest - begin.length - 2);
-  return { text: joined([begin, shortened(end, room)], ": "), parts };
-};
+  return joined([begin, shortened(second.trim(), room)], ": ");
+}
 
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
 export const pageWords = {
-  home: ({ business }) => named(business.name, business.strapline),
-  ofSite: ({ business }, { label }) => {
-    const { text, parts } = named(label, business.name);
-    // The word of the navigation is anybody's.
-    return { text, parts: parts.slice(1) };
-  },
+  home: ({ business: { name, strapline } }) => ({
+    text: named(name, strapline),
+    parts: ["name", "strapline"],
+  }),
+  // The word of the navigation is anybody's.
+  ofSite: ({ business }, { label }) => ({ text: named(label, business.name), parts: ["name"] }),
   ofPage: ({ business }, page) => {
     const heading = headingOf(page);
-    const { text, parts } = named(page.label, heading === page.label ? business.name : heading);
-    return { text, parts: parts.slice(1) };
+    return heading === page.label
+      ? { text: named(page.label, business.name), parts: ["name"] }
+      : { text: named(page.label, heading), parts: ["heading"] };
   },
   about: ({ business }, page) => {
-    const parts = [headingOf(page), business.strapline.trim()];
-    const [heading = "", strapline = ""] = parts;
-    const said = strapline.startsWith(heading) ? [strapline] : parts;
+    const [heading, strapline] = [headingOf(page), business.strapline.trim()];
+    const said = strapline.startsWith(heading) ? [strapline] : [heading, strapline];
     const text = joined(said.map(sentence), " ");
-    return { text: text.length > 160 ? shortened(text, 160) : text, parts };
+    return {
+      text: text.length > 160 ? shortened(text, 160) : text,
+      parts: ["heading", "strapline"],
+    };
   },
   reach: ({ business: { name }, language = "en-GB", words }) => ({
     text: cut(
@@ -60,9 +63,9 @@ export const pageWords = {
         () => name.trim() || (/^en\b/.test(language) ? "us" : "…"),
       ),
     ),
-    parts: [name],
+    parts: ["name"],
   }),
-  opening: (_, page) => ({ text: headingOf(page), parts: [headingOf(page)] }),
+  opening: (_, page) => ({ text: headingOf(page), parts: ["heading"] }),
 } satisfies Record<string, Way>;
 
 const ways: Readonly<Record<Key, readonly Way[]>> = {
@@ -73,40 +76,49 @@ const ways: Readonly<Record<Key, readonly Way[]>> = {
 const keys = Object.keys(ways) as Key[];
 
 /** What a title or description was generated from; undefined if the visitor wrote it. */
-export const metaSource = (site: SiteDocument, page: SitePage, key: Key): Way | undefined =>
-  ways[key].find((way) => way(site, page).text === page[key]);
+export function metaSource(site: SiteDocument, page: SitePage, key: Key): Way | undefined {
+  const shown = resolveSite(site);
+  const now = shown.pages[site.pages.indexOf(page)] ?? page;
+  return ways[key].find((way) => way(shown, now).text === page[key]);
+}
+
+/** A title or description is an example for as long as a part of it is. */
+export function metaIsExample(site: SiteDocument, page: SitePage, key: string): boolean {
+  const { heading = "" } = (page.sections[0] ?? {}) as { heading?: string };
+  // A legal page is called as its headline says.
+  if (key === "label")
+    return page.menu === false && isExample(heading) && wordsOf(heading) === page.label;
+  if (isExample(page[key as Key])) return true;
+  const source = metaSource(site, page, key as Key);
+  return (
+    source?.(resolveSite(site), page).parts.some((part) =>
+      part === "heading" ? isExample(heading) : site.examples?.includes(part),
+    ) ?? false
+  );
+}
 
 /**
  * The site after a change, with the titles and descriptions that nobody has written following what
- * they are made of, letter by letter. They are ours for as long as a part of them is.
+ * they are made of, letter by letter.
  */
 export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDocument {
   const same = (["pages", "business", "language", "words"] as const).every(
     (key) => before[key] === after[key],
   );
   if (same) return after;
-  const left: string[] = [];
-  const made: string[] = [];
+  const shown = resolveSite(after);
   const pages = after.pages.map((page, index) => {
     const old =
       before.pages.find(({ path }) => path === page.path) ??
       (before.pages.length === after.pages.length ? before.pages[index] : undefined);
-    if (!old) return page;
+    const now = shown.pages[index];
+    if (!old || !now) return page;
     const words: Partial<Record<Key, string>> = {};
     for (const key of keys) {
-      const found =
-        page[key] === old[key] ? metaSource(before, old, key)?.(after, page) : undefined;
-      if (!found || found.text === page[key]) continue;
-      words[key] = found.text;
-      left.push(placeholderKey(page[key]));
-      if (found.parts.some((part) => isPlaceholder(after, part)))
-        made.push(placeholderKey(found.text));
+      const found = page[key] === old[key] ? metaSource(before, old, key)?.(shown, now) : undefined;
+      if (found && found.text !== page[key]) words[key] = found.text;
     }
     return Object.keys(words).length > 0 ? { ...page, ...words } : page;
   });
-  if (pages.every((page, index) => page === after.pages[index])) return after;
-  const next = { ...after, pages };
-  const said = new Set(textsOfSite(next).map(({ text }) => placeholderKey(text)));
-  const lent = after.lent.filter((mark) => !left.includes(mark) || said.has(mark));
-  return { ...next, lent: [...new Set([...lent, ...made])].sort() };
+  return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
 }

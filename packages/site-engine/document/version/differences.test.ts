@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { withValue } from "../../edit/changes/object-path.ts";
 import { fixtureSites } from "../../testing/fixtures.ts";
 import type { Post, SiteDocument } from "../site-document.ts";
+import { plainSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { differences, differenceWords } from "./differences.ts";
 
 const site = fixtureSites()
-  .map((one) => one.site)
+  .map((one) => plainSite(one.site))
   .find((one) => textsOfSite(one).some(({ path }) => path.endsWith(".price"))) as SiteDocument;
 const price = textsOfSite(site).find(({ path }) => path.endsWith(".price"))?.path ?? "";
 const words = (after: SiteDocument, before = site) => differenceWords(differences(before, after));
@@ -43,7 +44,7 @@ test("sections are named with their page, whether they changed, came or went", (
 });
 
 test("notes of our own are no difference", () => {
-  expect(differences(site, { ...site, lent: [], made: "abc", dates: {} })).toEqual([]);
+  expect(differences(site, { ...site, examples: ["name"], made: "abc", dates: {} })).toEqual([]);
 });
 
 test("a long list is cut", () => {

@@ -1,5 +1,6 @@
 import { readValue } from "../read/read.ts";
 import type { SiteDocument } from "../site-document.ts";
+import { plainSite } from "../text/resolve-site.ts";
 import { type Placed, textsOfSite } from "../text/texts.ts";
 import { hashOf } from "./hash.ts";
 import { publicSite } from "./public-site.ts";
@@ -7,11 +8,14 @@ import { publicSite } from "./public-site.ts";
 /** A version of a site, small enough to be remembered: a mark of each text, and one of all else. */
 export type Fingerprint = { rest: string; texts: readonly string[] };
 
-/** As it is published and read again, without notes of our own. */
+/**
+ * As it is published and read again, without notes of our own; in the form of version 1, so that versions
+ * which a browser remembers from then are known.
+ */
 export function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
-  const { dates: _, made: __, ...rest } = publicSite(site, false);
-  return { ...rest, lent: [] };
+  const { dates: _, made: __, examples: ___, ...rest } = plainSite(publicSite(site, false));
+  return Object.assign(rest, { daylit: 1, lent: [] }) as unknown as SiteDocument;
 }
 
 export function fingerprintOf(given: SiteDocument): Fingerprint {

@@ -1,3 +1,6 @@
+import { factIn, mapTexts, resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
+import { isMarked, mapRuns, type Run, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { longestText } from "@daylit/layouts/schema/read/values.ts";
 import { mustBeTrue, placesOf, withPublicLanguages } from "../language/translations.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
@@ -16,13 +19,27 @@ import {
  * pictures that others have replaced. None of it is put online.
  */
 
-type EditingNotes = Pick<PageSection, "kept" | "references">;
+type EditingNotes = Pick<PageSection, "kept">;
 
-/** Notes of facts go too: they hold words that a fact has replaced, and are found again in the examples. */
 function withoutNotes<S extends object>(section: S): S {
-  if (!("kept" in section || "references" in section)) return section;
-  const { kept: _, references: __, ...shown } = section as S & EditingNotes;
+  if (!("kept" in section)) return section;
+  const { kept: _, ...shown } = section as S & EditingNotes;
   return shown as S;
+}
+
+/** Where a fact is missing, texts go on saying what they said; nobody else reads what was said before. */
+function withoutFormerFacts(site: SiteDocument): SiteDocument {
+  const { nav, footer, pages, business } = site;
+  const known = resolvedBusiness(business);
+  const now = (run: Run): Run =>
+    run.text && run.fact ? { ...run, text: factIn(known, run.fact) ?? run.text } : run;
+  const shown = mapTexts({ business, nav, footer, pages }, (text) => {
+    if (!isMarked(text)) return text;
+    const next = mapRuns(text, now);
+    const fits = wordsOf(next).length <= longestText;
+    return fits ? next : mapRuns(text, (run) => (run.fact ? { ...run, text: "" } : run));
+  });
+  return { ...site, ...shown };
 }
 
 const languagesIn = ({ language, translations = [] }: SiteDocument) =>
@@ -34,7 +51,7 @@ const languagesIn = ({ language, translations = [] }: SiteDocument) =>
  */
 export function publicSite(given: SiteDocument, described = true): SiteDocument {
   const open = withPublicLanguages(given);
-  const { references: _, ...seen } = withoutPictures(open, unseenPictures(open));
+  const seen = withoutFormerFacts(withoutPictures(open, unseenPictures(open)));
   const site: SiteDocument = {
     ...seen,
     nav: withoutNotes(seen.nav),

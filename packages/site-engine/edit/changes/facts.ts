@@ -1,41 +1,23 @@
-import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { listFactOf, mapTexts } from "@daylit/layouts/schema/facts.ts";
+import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
 import type { PageSection, SiteDocument } from "../../document/site-document.ts";
 import { withPageWords } from "../../document/text/page-meta.ts";
-import { placeholderKey } from "../../document/text/placeholder-text.ts";
+import { resolveSite } from "../../document/text/resolve-site.ts";
+import { withWholeFacts } from "../../document/text/whole-facts.ts";
 import { withFactsAndHours, withHoursFrom } from "../hours.ts";
-import { valueAt, withValue } from "./object-path.ts";
+import { withStoredTexts } from "../stored-texts.ts";
+import { placesAround, valueAt, withValue } from "./object-path.ts";
 import { withLabel } from "./pages.ts";
 
 type Business = SiteDocument["business"];
 
-/** Texts inside a value. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : [];
-
 /** The site with other facts, wherever it says them. */
-export const withFacts = (
-  site: SiteDocument,
-  facts: Partial<Business>,
-  isMerged = false,
-): SiteDocument => {
-  const given = withoutWrapping(cleaned(facts) as Partial<Business>);
-  return withPageWords(site, withFactsAndHours(site, given, isMerged));
-};
-
-/**
- * The site that became one out of two tabs, with the facts of both in its example texts. `mine`: the site of
- * this tab, whose texts were kept where both had changed them.
- */
-export function withMergedFacts(mine: SiteDocument, merged: SiteDocument): SiteDocument {
-  const facts = Object.entries(merged.business).filter(
-    ([key, value]) => !isDeepEqual(value, mine.business[key as keyof Business]),
+export const withFacts = (site: SiteDocument, facts: Partial<Business>): SiteDocument =>
+  withPageWords(
+    site,
+    withFactsAndHours(site, withoutWrapping(cleaned(facts) as Partial<Business>)),
   );
-  const next = withFacts({ ...merged, business: mine.business }, Object.fromEntries(facts), true);
-  return isDeepEqual(next, merged) ? merged : next;
-}
-
-const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Zero-width spaces, soft hyphens and marks of direction, which address books put into numbers. */
 const invisible = /\p{Cf}/gu;
@@ -63,24 +45,36 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]));
 }
 
-/** The site with other words at a place; a fact is said wherever the site says it. */
+/**
+ * The site with a value that its owner wrote over what is shown at a place. A fact is said wherever the site says
+ * it; a list that is a fact as a whole becomes words with the first change, but hours are those of the site.
+ */
 export function withWords(site: SiteDocument, path: string, words: unknown): SiteDocument {
-  if (valueAt(site, path) === words) return site;
-  const written = withValue(site, path, words);
+  const shown = resolveSite(site);
   const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
-  if (fact) return withFacts(site, { [fact]: written.business[fact as keyof Business] });
+  if (fact) {
+    const { business } = withValue(shown, path, words);
+    return withFacts(site, { [fact]: business[fact as keyof Business] });
+  }
   const [, page] = /^pages\[(\d+)\]\.label$/.exec(path) ?? [];
   if (page !== undefined && typeof words === "string") return withLabel(site, Number(page), words);
-  // Bold words and links do not make an example the owner's.
-  const before = textsIn(valueAt(site, path)).map(wordsOf);
-  const theirs = textsIn(words)
-    .filter((text) => !before.includes(wordsOf(text)))
-    .map(placeholderKey);
-  const own = site.lent.some((key) => theirs.includes(key))
-    ? { ...written, lent: site.lent.filter((key) => !theirs.includes(key)) }
-    : written;
-  const [, section] = /^(pages\[\d+\]\.sections\[\d+\])\.(?:days|hours)\b/.exec(path) ?? [];
-  if (!section) return own;
-  const [old, now] = [site, own].map((each) => valueAt(each, section) as PageSection);
-  return old && now ? withHoursFrom(own, old, now) : own;
+  const list = placesAround(path).find((place) => listFactOf(valueAt(site, place)));
+  if (list && listFactOf(valueAt(site, list)) === "hours") {
+    const hours = mapTexts(valueAt(withValue(shown, path, words), list), asOwn);
+    return withFacts(site, { hours: (hours ?? []) as Business["hours"] });
+  }
+  const base = list ? withValue(site, list, mapTexts(valueAt(shown, list), asOwn)) : site;
+  const now = resolveSite(base);
+  const kept = withStoredTexts(valueAt(base, path), valueAt(now, path), words, now.business);
+  if (isDeepEqual(kept, valueAt(site, path))) return site;
+  const written = withWholeFacts(withValue(base, path, kept), path);
+  const [section] = /^pages\[\d+\]\.sections\[\d+\](?=\.days\b)/.exec(path) ?? [];
+  if (!section) return written;
+  return withHoursFrom(
+    written,
+    valueAt(site, section) as PageSection,
+    valueAt(written, section) as PageSection,
+  );
 }
+
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

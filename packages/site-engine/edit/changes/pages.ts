@@ -1,8 +1,8 @@
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
 import { pageWords } from "../../document/text/page-meta.ts";
-import { placeholderKey } from "../../document/text/placeholder-text.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { exampleOf } from "../swap.ts";
 
@@ -36,11 +36,9 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
   };
   const end = site.pages.findIndex(({ path }) => path === "/contact");
   const at = end > 0 ? end : site.pages.length;
-  const { lead } = hero as { lead?: string };
   return {
     ...site,
     pages: [...site.pages.slice(0, at), page, ...site.pages.slice(at)] as SiteDocument["pages"],
-    lent: lead ? [...new Set([...site.lent, placeholderKey(lead)])].sort() : site.lent,
   };
 }
 
@@ -52,19 +50,7 @@ const isMadeOf = (path: string, label: string) =>
 function withLinksTo<T>(value: T, from: string, to: string): T {
   const follow = (href: string) =>
     href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href;
-  const walk = (each: unknown): unknown => {
-    if (typeof each === "string") return isMarked(each) ? mapAddresses(each, follow) : follow(each);
-    if (Array.isArray(each)) {
-      const list = each.map(walk);
-      return list.some((entry, index) => entry !== each[index]) ? list : each;
-    }
-    if (typeof each !== "object" || each === null) return each;
-    const entries = Object.entries(each).map(([key, entry]) => [key, walk(entry)] as const);
-    return entries.some(([key, entry]) => entry !== (each as Record<string, unknown>)[key])
-      ? Object.fromEntries(entries)
-      : each;
-  };
-  return walk(value) as T;
+  return mapTexts(value, (text) => (isMarked(text) ? mapAddresses(text, follow) : follow(text)));
 }
 
 /** The site with a page at another path; links follow, and once it is online the old path redirects. */

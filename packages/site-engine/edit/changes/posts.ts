@@ -10,13 +10,13 @@ const postsOf = ({ posts = [] }: SiteDocument) => posts;
 /** Keys keep their order, so that a document that was changed back is the same document. */
 const withPosts = (site: SiteDocument, posts: readonly Post[]): SiteDocument => {
   const { posts: _, pictures, form, ...rest } = site;
-  const { address, lent, ...before } = rest;
+  const { address, examples, ...before } = rest;
   return {
     ...before,
     ...(posts.length > 0 ? { posts } : {}),
     ...{ pictures, form },
     ...(address === undefined ? {} : { address }),
-    lent,
+    ...(examples ? { examples } : {}),
   };
 };
 

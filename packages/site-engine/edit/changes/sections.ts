@@ -1,8 +1,6 @@
-import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
-import { canBePlaceholder, placeholderKey } from "../../document/text/placeholder-text.ts";
 import { withSiteHours } from "../hours.ts";
 import { exampleOf } from "../swap.ts";
 import { moved, withValue } from "./object-path.ts";
@@ -73,16 +71,10 @@ export function addSection(
   at: number,
   block: BlockName,
 ): SiteDocument {
-  const example = exampleOf(block);
-  const section = withSiteHours(site, example);
-  const keys = [...textsOf(definitionOf(block).fields, example as never)]
-    .filter(canBePlaceholder)
-    .map(({ text }) => placeholderKey(text));
-  const next = withSections(site, page, (sections) =>
+  const section = withSiteHours(site, exampleOf(block));
+  return withSections(site, page, (sections) =>
     isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
   );
-  if (next === site) return site;
-  return { ...next, lent: [...new Set([...site.lent, ...keys])].sort() };
 }
 
 /** What can stand in the middle of a page. */

@@ -1,22 +1,20 @@
 import type { SiteDocument } from "../../document/site-document.ts";
-import { isPlaceholder } from "../../document/text/placeholder-text.ts";
+import { resolveSite } from "../../document/text/resolve-site.ts";
 import { carryOwn } from "../carry-own.ts";
 import { withFacts } from "./facts.ts";
 
 type Business = SiteDocument["business"];
 
-/** What the visitor has written about the business, without placeholders. */
-function saidIn(site: SiteDocument): Partial<Business> {
-  const { name, strapline, phone, email, address, hours } = site.business;
-  const own = (text: string) => text !== "" && !isPlaceholder(site, text);
-  return {
-    ...(own(name) ? { name } : {}),
-    ...(own(strapline) ? { strapline } : {}),
-    ...(own(phone) ? { phone } : {}),
-    ...(own(email) ? { email } : {}),
-    ...(address.some(own) ? { address } : {}),
-    ...(hours?.flat().some(own) ? { hours } : {}),
-  };
+const carried = ["name", "strapline", "phone", "email", "address", "hours"] as const;
+
+/** What the visitor has written about the business, without examples. */
+function ownFacts(site: SiteDocument): Partial<Business> {
+  const { business, examples = [] } = resolveSite(site);
+  return Object.fromEntries(
+    carried
+      .filter((name) => !examples.includes(name) && business[name]?.length)
+      .map((name) => [name, business[name]]),
+  );
 }
 
 /**
@@ -45,7 +43,7 @@ export function inLayout(
       ...(before.preview?.startsWith("own-") ? { preview: before.preview } : {}),
       ...(before.address ? { address: before.address } : {}),
     },
-    saidIn(before),
+    ownFacts(before),
   );
   const { opening } = before;
   return carryOwn(before, opening ? { ...started, opening } : started, starts);

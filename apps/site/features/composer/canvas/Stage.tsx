@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { textsOfSite } from "@daylit/site-engine";
+import { resolveSite, textsOfSite } from "@daylit/site-engine";
 import { onlyTextChanged, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useRef, useState } from "react";
@@ -253,12 +253,13 @@ export function Stage() {
           typed && by !== typingSource && !onlyTextChanged(before, site, typed.path);
         before = site;
         if (isElsewhere) typed.end("moved");
-        if (pointed.current && valueAt(session.site, pointed.current) === undefined)
+        const words = resolveSite(session.site);
+        if (pointed.current && valueAt(words, pointed.current) === undefined)
           pointed.current = undefined;
         if (selection.block && !typed) pointed.current = undefined;
         redraw.current();
         // Not at once: others still have to hear of this change.
-        if (isElsewhere && next && typeof valueAt(site, next) === "string")
+        if (isElsewhere && next && typeof valueAt(words, next) === "string")
           queueMicrotask(() => startTyping.current(next, "end"));
       });
       redraw.current();

@@ -1,6 +1,6 @@
-import { isPlaceholder, type OnlineChanges, type SiteDocument } from "@daylit/site-engine";
+import { type OnlineChanges, type SiteDocument, textsOfSite } from "@daylit/site-engine";
 import { type Difference, differences } from "@daylit/site-engine/document/version/differences.ts";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useState } from "react";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
@@ -37,7 +37,8 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
   const { announce } = useInterface();
   const site = useNow((now) => now.site);
   const { texts, rest } = changes;
-  const different = texts.filter(({ path, text }) => valueAt(site, path) !== text);
+  const yours = new Map(textsOfSite(site).map((text) => [text.path, text]));
+  const different = texts.filter(({ path, text }) => yours.get(path)?.text !== text);
   const [sections] = useState(() => (rest ? differences(site, live).slice(0, 12) : []));
   return (
     <Dialog title="Changed online" question onClose={() => answer(false)}>
@@ -60,11 +61,10 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
         {texts.slice(0, 12).map(({ path, label, text }) => (
           <li key={path}>
             {label}: <q>{text}</q>
-            {!rest && typeof valueAt(site, path) === "string" && valueAt(site, path) !== text && (
+            {!rest && yours.has(path) && yours.get(path)?.text !== text && (
               <>
                 {" "}
-                Yours{isPlaceholder(site, valueAt(site, path) as string) && " (example text)"}:{" "}
-                <q>{valueAt(site, path) as string}</q>
+                Yours{yours.get(path)?.example && " (example text)"}: <q>{yours.get(path)?.text}</q>
               </>
             )}
           </li>
@@ -78,7 +78,7 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
             className="button-primary"
             onClick={() => {
               session.change("texts from the site online", (before) =>
-                different.reduce((now, { path, text }) => withValue(now, path, text), before),
+                different.reduce((now, { path, text }) => withWords(now, path, text), before),
               );
               announce("Your site has the texts from online. Undo brings yours back.");
               answer(true);

@@ -42,7 +42,7 @@ export function ExportPanel() {
   }, []);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const left = openFindings(site);
-  const placeholders = left.filter(({ about }) => about === "lent").length;
+  const placeholders = left.filter(({ about }) => about === "example").length;
 
   /** Where the question could not be loaded, it is done without it. */
   async function unlessInvented(go: () => void, act: Act = "Publish") {

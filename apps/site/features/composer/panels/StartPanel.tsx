@@ -1,4 +1,3 @@
-import { isPlaceholder } from "@daylit/site-engine";
 import { useState } from "react";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
 import { useLater } from "../canvas/useLater.ts";
@@ -19,8 +18,8 @@ export function StartPanel() {
   const { setPanel, page } = useInterface();
   // What was said before the design was chosen is not asked for again, but can be changed.
   const [isSaid] = useState(() =>
-    [session.site.business.name, session.site.business.strapline].every(
-      (text) => text.trim() && !isPlaceholder(session.site, text),
+    (["name", "strapline"] as const).every(
+      (fact) => session.site.business[fact].trim() && !session.site.examples?.includes(fact),
     ),
   );
   const said = (

@@ -1,5 +1,7 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { resolveSite } from "@daylit/site-engine";
+import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
@@ -16,7 +18,7 @@ export function TextPanel() {
   const site = useNow((now) => now.site);
   const selection = useNow((now) => now.selection);
   const values = selection.block
-    ? (valueAt(site, selection.block) as Values | undefined)
+    ? (valueAt(resolveSite(site), selection.block) as Values | undefined)
     : undefined;
 
   if (!values || !selection.block)
@@ -44,7 +46,7 @@ export function TextPanel() {
         fields={fields}
         values={values}
         path={selection.block}
-        example={example as Values}
+        example={withExamples(fields, example as Values)}
       />
       {/^news-(list|latest)$/.test(values.block) && <Posts />}
       {frame && <FactsForm />}

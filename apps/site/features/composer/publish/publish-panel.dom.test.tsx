@@ -24,7 +24,7 @@ const filesOf = (site: SiteDocument) =>
   new Map([
     ["index.html", `<form data-way="${site.form.way}">${JSON.stringify(site.pages)}`],
     ["style.css", "a {}"],
-    ["site.json", writeSite({ ...site, lent: [] })],
+    ["site.json", writeSite(site)],
   ]);
 const builder = {
   build: async (site: SiteDocument, output: string) =>

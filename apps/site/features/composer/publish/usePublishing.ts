@@ -204,8 +204,8 @@ export function usePublishing() {
         host === "netlify" && site.form.way === "host" ? { ...site, form: { way: "mail" } } : site;
       if (formArrives(fallback, false)) return undefined;
       return site.form.way === "host"
-        ? `${hostTitles[host]} doesn’t receive forms. Choose where messages go, below under “Forms on your site”.`
-        : "The form on your site sends nowhere: add your e-mail address, or choose a form service below under “Forms on your site”.";
+        ? `${hostTitles[host]} doesn’t receive forms. Choose where messages go under “Forms on your site”, in the composer’s Publish panel.`
+        : "The form on your site sends nowhere: add your e-mail address, or choose a form service under “Forms on your site”, in the composer’s Publish panel.";
     },
     history: (from: Place) =>
       run("Reading …", (signal) =>

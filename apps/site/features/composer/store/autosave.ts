@@ -1,5 +1,4 @@
-import { isPlaceholder, type Repair, readValue } from "@daylit/site-engine";
-import { withMergedFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { type Repair, readValue } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import type { Session } from "./session.ts";
@@ -35,7 +34,7 @@ export function autosave(current: Workspace, session: Session): () => void {
       brand: site.theme.brand,
       ...(origin.layout ? { layout: origin.layout } : {}),
       // Example names stay with the document: the next layout would take them for the visitor's own.
-      name: isPlaceholder(site, name) ? "" : name,
+      name: site.examples?.includes("name") ? "" : name,
     }));
   }
 
@@ -50,8 +49,7 @@ export function autosave(current: Workspace, session: Session): () => void {
     const repairs = withRepairs(setAsideIn(current), reading.repairs);
     // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
     known = { site: reading.site, repairs };
-    const site = withMergedFacts(session.site, reading.site);
-    session.follow(site, { ...session.now.origin, layout: record.layout }, repairs);
+    session.follow(reading.site, { ...session.now.origin, layout: record.layout }, repairs);
   }
 
   const leave = session.subscribe(handOn);

@@ -43,7 +43,7 @@ describe("site documents", () => {
     expect(await refusal("")).toContain("This file is empty.");
     expect(await refusal("[]")).toContain("isn’t a Daylit site");
     expect(await refusal("<!doctype html><p>Hello")).toContain("is incomplete");
-    expect(await refusal('{"daylit": 2}')).toContain("newer Daylit");
+    expect(await refusal('{"daylit": 3}')).toContain("newer Daylit");
     expect(await refusal(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toContain("is a picture");
     const photo = new Uint8Array(5_000_000);
     photo.set([0xff, 0xd8, 0xff, 0xe0]);

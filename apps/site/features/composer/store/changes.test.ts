@@ -1,16 +1,16 @@
 import { type BlockName, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { asExample } from "@daylit/layouts/schema/marks.ts";
 import {
   check,
-  isPlaceholder,
   linksOf,
-  placeholderKey,
+  plainSite,
   readValue,
   type SiteDocument,
   textsOfSite,
 } from "@daylit/site-engine";
 import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import {
   addSection,
@@ -42,6 +42,9 @@ const said = (site: SiteDocument) =>
     "\n",
   );
 
+const isExampleAt = (site: SiteDocument, path: string) =>
+  textsOfSite(site).find((text) => text.path === path)?.example === true;
+
 test("a new name, telephone, address and hours are said wherever the old ones were", () => {
   const { business } = site;
   const next = withFacts(site, {
@@ -55,17 +58,18 @@ test("a new name, telephone, address and hours are said wherever the old ones we
   for (const old of [business.name, business.email]) expect(text).not.toContain(old);
   expect(next.pages[0]?.title).toContain("Fern & Crumb");
   // One of our sentences with another name in it is still ours.
-  expect(isPlaceholder(next, next.pages[0]?.title ?? "")).toBe(true);
-  expect(isPlaceholder(next, next.business.name)).toBe(false);
+  expect(isExampleAt(next, "pages[0].sections[0].heading")).toBe(true);
+  expect(isExampleAt(next, "pages[0].description")).toBe(true);
+  expect(isExampleAt(next, "business.name")).toBe(false);
 });
 
 test("a name that is emptied letter by letter takes nothing else with it", () => {
   const empty = withFacts(site, { name: "" });
-  expect(empty.pages.map(({ sections }) => sections)).toEqual(
-    site.pages.map(({ sections }) => sections),
+  expect(plainSite(empty).pages.map(({ sections }) => sections)).toEqual(
+    plainSite(site).pages.map(({ sections }) => sections),
   );
   expect(empty.business.name).toBe("");
-  expect(empty.pages[0]?.title).toBe(site.business.strapline);
+  expect(empty.pages[0]?.title).toBe(plainSite(site).business.strapline);
   expect(empty.pages.at(-1)?.title).toBe("Contact");
 });
 
@@ -76,7 +80,7 @@ describe("what is typed letter by letter", () => {
   const food = cataloguePages.find(({ id }) => id.startsWith("food-0001"));
   if (!food) throw new Error("no bakery");
   const start = siteFromLayout(food);
-  const [home] = start.pages;
+  const [home] = plainSite(start).pages;
   const name = "Zoe's Bakery";
 
   test.each([["one thought"], ["a long pause after each letter"]])(
@@ -118,7 +122,7 @@ describe("what is typed letter by letter", () => {
     const sentence = JSON.stringify(home?.sections);
     const word = "Bread rolls";
     const typed = letters(word).reduce((site, text) => withFacts(site, { name: text }), start);
-    expect(JSON.stringify(typed.pages[0]?.sections)).toBe(
+    expect(JSON.stringify(plainSite(typed).pages[0]?.sections)).toBe(
       sentence.replaceAll(start.business.name, word),
     );
   });
@@ -155,9 +159,11 @@ describe("what is typed letter by letter", () => {
     const [front] = session.site.pages;
     expect(front?.title).toBe(`${name}: ${strapline}`);
     expect(front?.description).toBe(`Warm at six! ${strapline}.`);
-    for (const text of [front?.title, front?.description])
-      expect(isPlaceholder(session.site, text ?? ""), text).toBe(false);
-    expect(session.site.lent.length).toBeLessThanOrEqual(start.lent.length);
+    for (const key of ["title", "description"])
+      expect(isExampleAt(session.site, `pages[0].${key}`), key).toBe(false);
+    expect(session.site.examples).toEqual(
+      start.examples?.filter((fact) => fact !== "name" && fact !== "strapline"),
+    );
     expect(wrong(session.site)).toBeUndefined();
   });
 
@@ -180,23 +186,23 @@ test("own hours are own, also where they are the same words as ours", () => {
     ] as const;
     const mine = withFacts(start, { hours });
     const about = check(mine).filter(
-      ({ path, about }) => about === "lent" && path.startsWith("business.hours"),
+      ({ path, about }) => about === "example" && path.startsWith("business.hours"),
     );
     expect(about, page.id).toEqual([]);
   }
 });
 
 test("a word that the visitor has written is theirs, and those beside it are not", () => {
-  const texts = textsOfSite(site).filter((written) => isPlaceholder(site, written.text));
+  const texts = textsOfSite(site).filter(({ example }) => example);
   const [one, other] = texts.filter(({ path }) => /^pages.*heading$/.test(path));
   if (!one || !other) throw new Error("no headings");
   const mine = withWords(site, one.path, other.text);
-  expect(isPlaceholder(mine, other.text)).toBe(false);
-  const two = withValue(site, "pages[0].sections[0].text", ["One of ours.", "Two of ours."]);
-  const marked = { ...two, lent: ["One of ours.", "Two of ours.", "Mine."].map(placeholderKey) };
-  const said = withWords(marked, "pages[0].sections[0].text", ["One of ours.", "Mine."]);
-  expect(isPlaceholder(said, "One of ours.")).toBe(true);
-  expect(isPlaceholder(said, "Mine.")).toBe(false);
+  expect(isExampleAt(mine, one.path)).toBe(false);
+  expect(isExampleAt(mine, other.path)).toBe(true);
+  const path = "pages[0].sections[0].text";
+  const two = withValue(site, path, ["One of ours.", "Two of ours."].map(asExample));
+  const said = withWords(two, path, ["One of ours.", "Mine."]);
+  expect(valueAt(said, path)).toEqual([asExample("One of ours."), "Mine."]);
 });
 
 test("every section there is can be added, moved, copied and removed", () => {

@@ -4,7 +4,6 @@ import {
   type SiteDocument,
   withFollowingTranslations,
   withPageWords,
-  withReferencesOf,
 } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { withFollowingDrafts } from "./legal-drafts.ts";
@@ -136,7 +135,7 @@ export function createSession(
     ) {
       const changed = update(now.site);
       if (changed === now.site) return;
-      const worded = withPageWords(now.site, withReferencesOf(now.site, changed));
+      const worded = withPageWords(now.site, changed);
       const { site, repairs: found } = fitted(
         withFollowingDrafts(now.site, withFollowingTranslations(now.site, worded)),
       );

@@ -1,5 +1,4 @@
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useSession } from "./context.tsx";
 
 /** Writes one field. Letters are merged into one undo step; every other change is a step of its own. */
@@ -8,7 +7,7 @@ export function useField(path: string, label: string) {
   return {
     write: (value: unknown) =>
       session.change(label, (site) => withWords(site, path, value), { mergeKey: `field ${path}` }),
-    set: (value: unknown) => session.change(label, (site) => withValue(site, path, value)),
+    set: (value: unknown) => session.change(label, (site) => withWords(site, path, value)),
     rest: () => session.endMerge(),
   };
 }

@@ -1,10 +1,14 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { plainSite } from "@daylit/site-engine";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { priceGroups } from "./price-list.ts";
 
-const sites = cataloguePages.map((page) => ({ id: page.id, site: siteFromLayout(page) }));
+const sites = cataloguePages.map((page) => ({
+  id: page.id,
+  site: plainSite(siteFromLayout(page)),
+}));
 
 test("every price of every layout is listed, at its place, with a name", () => {
   let all = 0;

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import type { SiteDocument } from "@daylit/site-engine";
+import { resolveSite, type SiteDocument } from "@daylit/site-engine";
 import { placesAround, sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 
 /** A price of the site, with the name of what it is for. */
@@ -10,8 +10,8 @@ type PriceGroup = { path: string; page: string; heading: string; prices: readonl
 const outerOf = (path: string) => placesAround(path)[1] ?? "";
 
 /** All prices, by page and section. */
-export const priceGroups = ({ pages }: SiteDocument): PriceGroup[] =>
-  pages.flatMap((page, at) =>
+export const priceGroups = (site: SiteDocument): PriceGroup[] =>
+  resolveSite(site).pages.flatMap((page, at) =>
     page.sections.flatMap((section, number): PriceGroup[] => {
       const path = sectionPath(at, number);
       const texts = [...textsOf(definitionOf(section.block).fields, section, path)];

@@ -2,6 +2,7 @@ import "@daylit/layouts/render/pictures/all-drawings.server.ts";
 import { readFile } from "node:fs/promises";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { assetFile, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
+import { plainSite } from "@daylit/site-engine";
 import { type Files, finish, plan } from "@daylit/site-engine/build/build.ts";
 import type { SiteDocument } from "@daylit/site-engine/document/site-document.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
@@ -23,7 +24,7 @@ function withHero(site: SiteDocument, change: Record<string, unknown>): SiteDocu
 export function stageSites(): Record<StageId, SiteDocument> {
   const bakery = cataloguePages.find(({ id }) => id === "food-0001-1");
   if (!bakery) throw new Error("food-0001-1 is not in the catalogue");
-  const layout = siteFromLayout(bakery);
+  const layout = plainSite(siteFromLayout(bakery));
   const written = withHero(
     { ...layout, business: { ...layout.business, name: "Osei Flowers" } },
     {

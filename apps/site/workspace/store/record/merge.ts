@@ -14,65 +14,30 @@ const textsIn = (value: unknown): string[] =>
 
 type Clash = (path: string, theirs: unknown) => void;
 
-/** Which side wrote a value only by following a fact of the business. */
-type Following = Map<string, { mine: boolean; theirs: boolean }>;
-
-/** What a section, or the business of a site, says of the facts (references.ts of the site engine). */
-function noteFollowing(
-  following: Following,
-  mine: Readonly<Record<string, unknown>>,
-  theirs: Readonly<Record<string, unknown>>,
-  path: string,
-) {
-  const [ours, others] = [mine.references, theirs.references].map((each) =>
-    isRecord(each) ? each : {},
-  );
-  const holder = isRecord(mine.business) ? `${path}.business` : path;
-  for (const at of Object.keys({ ...ours, ...others }))
-    following.set(`${holder}.${at}`, {
-      mine: at in (ours ?? {}),
-      theirs: at in (others ?? {}),
-    });
-}
-
-/** Marks are a set: each side adds some and takes some away. */
-const union = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) =>
-  [
-    ...mine.filter((mark) => theirs.includes(mark) || !base.includes(mark)),
-    ...theirs.filter((mark) => !base.includes(mark) && !mine.includes(mark)),
-  ].sort();
-
-function merge(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-  clash: Clash,
-  path: string,
-  following: Following = new Map(),
-): unknown {
+function merge(base: unknown, mine: unknown, theirs: unknown, clash: Clash, path: string): unknown {
   if (same(mine, theirs) || same(base, theirs)) return mine;
   if (same(base, mine)) return theirs;
+  // Facts are examples until either side has written them.
+  if (path.endsWith(".examples")) {
+    const left = [mine, theirs].map((list) => (Array.isArray(list) ? list : []));
+    return left[0]?.filter((name) => left[1]?.includes(name));
+  }
   if (isRecord(mine) && isRecord(theirs)) {
     const before = isRecord(base) ? base : {};
-    noteFollowing(following, mine, theirs, path);
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
     const entries = [...keys].map((key) => [
       key,
-      merge(before[key], mine[key], theirs[key], clash, path ? `${path}.${key}` : key, following),
+      merge(before[key], mine[key], theirs[key], clash, path ? `${path}.${key}` : key),
     ]);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    if (path.endsWith(".lent")) return union(base, mine, theirs);
     if (base.length === mine.length && base.length === theirs.length)
       return mine.map((entry, index) =>
-        merge(base[index], entry, theirs[index], clash, `${path}[${index}]`, following),
+        merge(base[index], entry, theirs[index], clash, `${path}[${index}]`),
       );
   }
-  // What a person wrote comes before what only followed a fact, and that isn’t a loss.
-  const follows = following.get(path) ?? following.get(path.replace(/(\[\d+\])+$/, ""));
-  if (follows?.mine) return follows.theirs ? mine : theirs;
-  if (!follows?.theirs) clash(path, theirs);
+  clash(path, theirs);
   return mine;
 }
 

@@ -2,8 +2,9 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import { type PageModel, renderBlocks, SiteNotice } from "@daylit/layouts/render/page-view.tsx";
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
+import { isExample } from "@daylit/layouts/schema/marks.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
-import { directionOf, imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { directionOf, imageRefs, resolveSite, type SiteDocument } from "@daylit/site-engine";
 import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -28,6 +29,14 @@ type RenderedPart = { deps: readonly unknown[]; element: ReactElement };
 
 const same = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
+
+/** A fact of the business is an example as a whole. */
+function isExampleAt(site: SiteDocument, path: string): boolean {
+  const [, fact] = /^business\.(\w+)/.exec(path) ?? [];
+  if (!fact) return isExample(valueAt(site, path));
+  // Days are anybody's words.
+  return (site.examples ?? []).some((name) => name === fact) && !/hours\[\d+\]\[0\]$/.test(path);
+}
 
 /** The paths of all blocks of a page, in their order. */
 const blockPaths = (site: SiteDocument, page: number): string[] => [
@@ -133,17 +142,15 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;
-        element.toggleAttribute(
-          "data-lent",
-          isPlaceholder(site, String(valueAt(site, path) ?? "")),
-        );
+        element.toggleAttribute("data-lent", isExampleAt(site, path));
       }
       for (const [picture, path] of pictures) picture.dataset.shot = path;
     }
   }
 
   /** Renders what has changed, except the block that is being edited. */
-  function draw(site: SiteDocument, at: number, view: View, typedInto?: string) {
+  function draw(given: SiteDocument, at: number, view: View, typedInto?: string) {
+    const site = resolveSite(given);
     const model = previewModel(site, at, own);
     if (!model) return;
     const anotherPage = shown?.at !== at;

@@ -1,5 +1,6 @@
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
@@ -69,7 +70,7 @@ export function pressInArticle(
   article: string,
   session: Session,
 ): Next | undefined {
-  const parts = (valueAt(session.site, article) ?? []) as ArticlePart[];
+  const parts = (valueAt(resolveSite(session.site), article) ?? []) as ArticlePart[];
   const at = numberOf(typing.path, article);
   const text = textIn(typing.element);
   const made =

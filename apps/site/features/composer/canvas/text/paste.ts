@@ -1,6 +1,7 @@
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed } from "@daylit/layouts/schema/marks.ts";
 import type { Written } from "@daylit/layouts/schema/texts.ts";
+import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
@@ -47,7 +48,7 @@ export function paste(
   const pasted = all.map((each) => each.text);
   if (pasted.length === 0) return undefined;
   if (article && pasted.length > 1) {
-    const parts = (valueAt(session.site, article) ?? []) as ArticlePart[];
+    const parts = (valueAt(resolveSite(session.site), article) ?? []) as ArticlePart[];
     const at = Number(/\[(\d+)\]\.text$/.exec(typing.path)?.[1] ?? 0);
     const next = between(textIn(typing.element), typing.selected(), ["", ...pasted]);
     const kinds = [parts[at]?.as, ...all.map(({ as }) => as)];
@@ -72,7 +73,7 @@ export function paste(
     typing.insertRuns(spaced);
     return undefined;
   }
-  const list = [valueAt(session.site, prose)].flat() as string[];
+  const list = [valueAt(resolveSite(session.site), prose)].flat() as string[];
   const at = Number(/\[(\d+)\]$/.exec(typing.path.slice(prose.length))?.[1] ?? 0);
   const next = between(textIn(typing.element), typing.selected(), pasted);
   session.endMerge();

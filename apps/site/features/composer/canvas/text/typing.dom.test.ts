@@ -1,4 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test, vi } from "vitest";
@@ -12,7 +13,7 @@ const path = "pages[0].sections[0].heading";
 
 function write(way: Partial<Parameters<typeof editText>[0]> = {}) {
   const session = createSession(site);
-  const before = String(valueAt(session.site, path));
+  const before = wordsOf(String(valueAt(session.site, path)));
   document.body.innerHTML = "<h1></h1>";
   const element = document.querySelector("h1") as HTMLElement;
   element.textContent = before;
@@ -22,7 +23,7 @@ function write(way: Partial<Parameters<typeof editText>[0]> = {}) {
     ...{ onLink() {}, ...heard, ...way },
   });
   typing.focus("end");
-  const kept = () => valueAt(session.site, path);
+  const kept = () => wordsOf(String(valueAt(session.site, path)));
   return { element, session, before, typing, kept, ...heard };
 }
 

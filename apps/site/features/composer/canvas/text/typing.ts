@@ -1,4 +1,5 @@
 import {
+  asOwn,
   linkAround,
   marksBetween,
   type Run,
@@ -7,6 +8,7 @@ import {
   withRuns,
   wordsOf,
 } from "@daylit/layouts/schema/marks.ts";
+import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { Session } from "../../store/session.ts";
@@ -92,7 +94,8 @@ export function editText(way: Way) {
   /** The bar beside the page has the focus, and the words at hand are these. */
   let away: { from: number; to: number } | undefined;
 
-  const value = valueAt(session.site, path);
+  const shown = () => valueAt(resolveSite(session.site), path);
+  const value = shown();
   if (marks && typeof value === "string") showText(element, value);
   else element.replaceChildren(...before.map((node) => node.cloneNode(true)));
   element.setAttribute("contenteditable", "plaintext-only");
@@ -172,12 +175,12 @@ export function editText(way: Way) {
   /** The document says something else than the page: something was taken back. */
   function follow() {
     if (session.now.by === typingSource || composing) return;
-    const value = valueAt(session.site, path);
+    const value = shown();
     if (typeof value !== "string") return end("done");
-    if (value === words()) return;
+    if (asOwn(value) === words()) return;
     const at = caretIn(element);
     if (marks) showText(element, value);
-    else element.textContent = value;
+    else element.textContent = wordsOf(value);
     if (!away) setCaret(element, at);
   }
 

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
-import { imageRefs, isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { imageRefs, resolveSite, type SiteDocument } from "@daylit/site-engine";
 import { check } from "@daylit/site-engine/document/check/check.ts";
 import { offer } from "../../../../model/offer.ts";
 import type { Block } from "../../../../workspace/export/brief-paper.ts";
@@ -9,12 +9,13 @@ export const briefTitle = ({ business }: SiteDocument) =>
   `Website of ${business.name || "a business"}`;
 
 /** The brief of a site for a developer: its texts, its design, what is left to do. */
-export function siteBrief(site: SiteDocument): Block[] {
+export function siteBrief(given: SiteDocument): Block[] {
+  const site = resolveSite(given);
   const { business, theme, pages } = site;
   const findings = check(site, offer);
   const beyond = findings.filter(({ about }) => about === "package");
-  const left = findings.filter(({ level, about }) => level !== "note" && about !== "lent");
-  const placeholders = findings.filter(({ about }) => about === "lent").length;
+  const left = findings.filter(({ level, about }) => level !== "note" && about !== "example");
+  const placeholders = findings.filter(({ about }) => about === "example").length;
   const reach = [business.phone, business.email, business.address.join(", ")].filter(Boolean);
   const own = imageRefs(site).filter(({ image }) => Object.hasOwn(site.pictures, image.id)).length;
   return [
@@ -38,8 +39,8 @@ export function siteBrief(site: SiteDocument): Block[] {
         {
           list: [...textsOf(definitionOf(section.block).fields, section as never)]
             .filter(({ text }) => text.trim() !== "")
-            .map(({ label: field, text }) => ({
-              text: `${field}: ${text}${isPlaceholder(site, text) ? " (example text)" : ""}`,
+            .map(({ label: field, text, example }) => ({
+              text: `${field}: ${text}${example ? " (example text)" : ""}`,
             })),
         },
       ]),

@@ -1,4 +1,4 @@
-import { isPlaceholder, type SiteDocument } from "@daylit/site-engine";
+import { plainSite, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useEffect, useId, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
@@ -49,8 +49,8 @@ export function FactField({
     if (name === "strapline") loadSentence().catch(() => {});
   }, [name]);
   const { label: _, soft, ...attributes } = facts[name];
-  const text = site.business[name];
-  const isExample = text !== "" && isPlaceholder(site, text);
+  const text = plainSite(site).business[name];
+  const isExample = text !== "" && (site.examples ?? []).includes(name);
   return (
     <div className="field compose-field">
       <label htmlFor={id}>{label}</label>
@@ -105,7 +105,7 @@ const places = {
 export function LinesField({ name }: { name: keyof typeof places }) {
   const id = useId();
   const session = useSession();
-  const business = useNow((now) => now.site.business);
+  const { business } = plainSite(useNow((now) => now.site));
   // A line that is being begun, and the space at its end, are in no document yet.
   const [draft, setDraft] = useState<string>();
   const { label, hint, shown, read } = places[name];

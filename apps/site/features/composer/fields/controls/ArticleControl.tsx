@@ -1,25 +1,22 @@
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { articleParts, articleText } from "@daylit/layouts/schema/article-text.ts";
-import { wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { isPlaceholder } from "@daylit/site-engine";
+import { isExample as isMarkedExample, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { useId, useState } from "react";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
-import { useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 
 /** A long text in one field, as people write it in letters and notes. */
 export default function ArticleControl({ field, value, path }: ControlProps) {
   const id = useId();
-  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   const parts = (value ?? []) as readonly ArticlePart[];
   const known = articleText(parts);
   // A line that is being begun is in no document yet.
   const [draft, setDraft] = useState<string>();
   const isSame = draft !== undefined && articleText(articleParts(draft)) === known;
-  const isExample = parts.some(({ text }) => isPlaceholder(site, text));
+  const isExample = parts.some(({ text }) => isMarkedExample(text));
   const words = parts.reduce(
     (sum, { text }) => sum + (wordsOf(text).match(/\S+/g)?.length ?? 0),
     0,

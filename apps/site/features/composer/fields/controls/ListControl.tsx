@@ -5,6 +5,7 @@ import type {
   PairsField,
   PicturesField,
 } from "@daylit/layouts/schema/field.ts";
+import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
@@ -31,9 +32,9 @@ function newEntry(field: ListField, list: readonly unknown[], example: unknown):
 
 /** A word of an entry, so that its buttons can be told apart: what people call it, not its picture. */
 function nameOf(entry: unknown): string {
-  if (typeof entry === "string") return entry;
+  if (typeof entry === "string") return wordsOf(entry);
   const { picture: _, ...words } = (entry ?? {}) as Values;
-  return String(Object.values(words).find((value) => typeof value === "string") ?? "");
+  return wordsOf(String(Object.values(words).find((value) => typeof value === "string") ?? ""));
 }
 
 const fewest = (least: number) => `At least ${least === 1 ? "one stays" : `${least} stay`}.`;

@@ -1,16 +1,21 @@
 import type { ProseField } from "@daylit/layouts/schema/field.ts";
-import { linesOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { isPlaceholder } from "@daylit/site-engine";
+import {
+  asOwn,
+  isExample as isMarkedExample,
+  linesOf,
+  withWords,
+  wordsOf,
+} from "@daylit/layouts/schema/marks.ts";
 import { useId, useState } from "react";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
 import type { ControlProps } from "./control.ts";
 
-const asText = (value: unknown) => (value === undefined ? "" : [value].flat().join("\n\n"));
+const asText = (value: unknown) =>
+  value === undefined ? "" : ([value].flat() as string[]).map(asOwn).join("\n\n");
 
 const asValue = (text: string): string | string[] => {
   const paragraphs = linesOf(text);
@@ -20,14 +25,13 @@ const asValue = (text: string): string | string[] => {
 /** One paragraph or several: an empty line between them, as in a letter. */
 export function ProseControl({ field, value, path }: ControlProps<ProseField>) {
   const id = useId();
-  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   // A line that is being begun is in no document yet.
   const [draft, setDraft] = useState<string>();
   const known = asText(value);
   const text = draft !== undefined && asText(asValue(draft)) === known ? draft : known;
   const paragraphs = [value ?? []].flat() as string[];
-  const isExample = paragraphs.some((paragraph) => isPlaceholder(site, paragraph));
+  const isExample = paragraphs.some(isMarkedExample);
   const longest = paragraphs.map(wordsOf).toSorted((a, b) => b.length - a.length)[0] ?? "";
   const change = (next: string) => {
     setDraft(next);

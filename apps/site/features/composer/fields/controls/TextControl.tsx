@@ -1,10 +1,8 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
-import { withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { isPlaceholder } from "@daylit/site-engine";
+import { isExample as isMarkedExample, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { useId } from "react";
 import { pasteUnwrapped } from "../../canvas/text/unwrapped.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
-import { useNow } from "../../store/context.tsx";
 import { selectPlaceholder, useField } from "../../store/useField.ts";
 import { AreaMarks } from "./AreaMarks.tsx";
 import { Counter } from "./Counter.tsx";
@@ -15,11 +13,10 @@ const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
 /** A few words, or a sentence or some. */
 export function TextControl({ field, value, path }: ControlProps<LineField>) {
   const id = useId();
-  const site = useNow((now) => now.site);
   const { write, rest } = useField(path, field.label);
   const marked = typeof value === "string" ? value : "";
   const text = wordsOf(marked);
-  const isExample = text !== "" && isPlaceholder(site, text);
+  const isExample = text !== "" && isMarkedExample(marked);
   const shared = {
     id,
     value: text,

@@ -1,6 +1,6 @@
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import { telephone } from "@daylit/layouts/trades/business.ts";
-import { newestFirst } from "@daylit/site-engine";
+import { newestFirst, plainSite } from "@daylit/site-engine";
 import { useNow } from "../../store/context.tsx";
 
 /** The owner's address on the usual maps. */
@@ -17,7 +17,7 @@ const mapLinks = (lines: readonly string[]): (readonly [string, string])[] => {
 
 /** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
 export function useLinkTargets(): readonly (readonly [href: string, words: string])[] {
-  const site = useNow((now) => now.site);
+  const site = plainSite(useNow((now) => now.site));
   const selection = useNow((now) => now.selection);
   const { pages, posts = [], business } = site;
   const page = pages[selection.page];

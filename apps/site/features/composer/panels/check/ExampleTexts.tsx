@@ -66,7 +66,7 @@ export default function ExampleTexts({ end }: Props) {
 
   function keep(pressed: HTMLElement, name: string, list: readonly ExampleGroup[]) {
     next(pressed);
-    const kept = list.flatMap((group) => group.texts.map(({ text }) => text));
+    const kept = list.flatMap((group) => group.texts.map(({ path }) => path));
     session.change(`example text kept: ${name}`, (before) => withOwnTexts(before, kept));
     announce(`${name}: kept as your own text.`);
   }

@@ -1,15 +1,6 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import {
-  canBePlaceholder,
-  exampleOf,
-  linkExists,
-  linksOf,
-  picturesOf,
-  placeholderKey,
-  type SiteDocument,
-  textsOfSite,
-} from "@daylit/site-engine";
+import { exampleOf, linkExists, linksOf, picturesOf, type SiteDocument } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import type { Desk } from "../../../../workspace/store/record/desk.ts";
@@ -123,17 +114,5 @@ export function withPlanned(
     if (!inText && !from.every((each) => linkExists(href, each, site)))
       site = withValue(site, path, "/contact");
   }
-  // Everything that nobody has written is ours, wherever it was taken from.
-  const theirs = new Set(
-    pages.flatMap(({ name, sections }) =>
-      [
-        name,
-        ...sections.flatMap((section) => [section.name, ...paragraphs(wordsFor(section), 4)]),
-      ].map((words) => words.trim()),
-    ),
-  );
-  const ours = textsOfSite(site)
-    .filter((written) => canBePlaceholder(written) && !theirs.has(written.text.trim()))
-    .map(({ text }) => placeholderKey(text));
-  return { ...site, lent: [...new Set([...site.lent, ...ours])].sort() };
+  return site;
 }
