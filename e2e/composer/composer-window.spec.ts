@@ -273,7 +273,7 @@ test("the list shows each section in the site's own look, and a text that is too
   const written = site.locator("h1[role=textbox], h1 [role=textbox]");
   await expect(written).toHaveAttribute("aria-description", /^\d+ of \d+ characters\.$/);
   await page.keyboard.insertText("word ".repeat(30));
-  await expect(written).toHaveAttribute("aria-description", /^Shorten it by /);
+  await expect(written).toHaveAttribute("aria-description", /^Too long\. Shorten it by /);
   await expect(said(page)).toContainText("Shorten it by ");
 });
 

@@ -158,7 +158,8 @@ function ownWords(site: SiteDocument, section: PageSection, page: number): numbe
   );
   const { fields } = definitionOf(section.block);
   return [...textsOf(fields, resolvedIn(site, section) as unknown as Values)].filter(
-    ({ text, common, example }) => !common && text.trim() && !example && !facts.has(text.trim()),
+    ({ text, common, example, path }) =>
+      !common && text.trim() && !example && path !== "heading" && !facts.has(text.trim()),
   ).length;
 }
 

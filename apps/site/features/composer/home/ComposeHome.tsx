@@ -17,8 +17,6 @@ import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
 import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
-import { OpenAddress } from "./OpenAddress.tsx";
-import { OpenFile } from "./OpenFile.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import {
@@ -228,6 +226,8 @@ export default function ComposeHome({ trades, workers }: Props) {
 
   const away = open !== undefined || (coming && !problem && !question);
   const WorkspaceList = useLater(!away, () => import("./WorkspaceList.tsx"));
+  const OpenFile = useLater(!away, () => import("./OpenFile.tsx"));
+  const OpenAddress = useLater(!away, () => import("./OpenAddress.tsx"));
   useStarts(away, current && { onBegin: wish, onAnswer: answer });
   const own = useMemo(() => current && ownFiles(shelfOf(current), () => {}), [current]);
   const place = document.querySelector(".compose-found");
@@ -330,8 +330,10 @@ export default function ComposeHome({ trades, workers }: Props) {
         createPortal(
           <details open={location.hash === reopenFragment || undefined}>
             <summary>Open a site you made before: a zip, a folder or an address</summary>
-            <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
-            <OpenAddress />
+            {OpenFile && (
+              <OpenFile shelf={shelfOf(current)} onOpen={openOther} onProblem={setProblem} />
+            )}
+            {OpenAddress && <OpenAddress />}
           </details>,
           document.querySelector(".compose-reopen") ?? document.body,
         )}

@@ -4,7 +4,7 @@ import { assetFiles } from "../store/asset-files.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 
 /** What lies on the asset desk is offered, and put in place at a press or at once if it was asked for. */
-export function DeskOffer() {
+export default function DeskOffer() {
   const session = useSession();
   const { shelf, pictureWorker, insertDeskFiles } = useServices();
   const site = useNow((now) => now.site);

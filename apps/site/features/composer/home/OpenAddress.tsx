@@ -5,7 +5,7 @@ import { AddressInput } from "./AddressInput.tsx";
 import { requestedSite } from "./start-address.ts";
 
 /** A site that is online; a form that loads the page again, with the policy of the composer's own document. */
-export function OpenAddress() {
+export default function OpenAddress() {
   const id = useId();
   return (
     <form className="field compose-open" action={withBase("/compose")}>

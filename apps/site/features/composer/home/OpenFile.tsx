@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A site that was taken away comes back. */
-export function OpenFile({ shelf, onOpen, onProblem }: Props) {
+export default function OpenFile({ shelf, onOpen, onProblem }: Props) {
   const id = useId();
   async function open(name: string, give: () => Promise<File>) {
     try {

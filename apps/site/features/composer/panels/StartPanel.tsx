@@ -1,16 +1,20 @@
 import { useState } from "react";
+import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
+import { useLater } from "../canvas/useLater.ts";
 import { FactField, LinesField, PlaceFields } from "../fields/business/FactsForm.tsx";
 import { SiteAddressField } from "../fields/business/SiteAddressField.tsx";
 import { LanguageField } from "../fields/language/LanguageField.tsx";
 import { ColourField } from "../fields/look/ColourField.tsx";
 import { LayoutField } from "../fields/look/LayoutField.tsx";
 import { LogoField } from "../fields/look/LogoField.tsx";
-import { DeskOffer } from "../home/DeskOffer.tsx";
 import { useInterface, useSession } from "../store/context.tsx";
 
 /** The first questions; each may be left as it is, and the page answers at once. */
 export function StartPanel() {
   const session = useSession();
+  const { record } = useWorkspace();
+  // Only for visitors who have put files on the asset desk.
+  const DeskOffer = useLater((record?.desk.length ?? 0) > 0, () => import("../home/DeskOffer.tsx"));
   const { setPanel, setChooser, page } = useInterface();
   // What was said before the design was chosen is not asked for again, but can be changed.
   const [isSaid] = useState(() =>
@@ -28,7 +32,7 @@ export function StartPanel() {
   return (
     <>
       <p className="hint">Fill in what you can. You can change everything later.</p>
-      <DeskOffer />
+      {DeskOffer && <DeskOffer />}
       {!isSaid && said}
       <FactField name="phone" />
       <FactField name="email" />
