@@ -40,7 +40,7 @@ test("a document that is valid is read without repairs", () => {
 
 const site = plain(tunerSite());
 const wrong: readonly (readonly [path: string, value: unknown, words: RegExp])[] = [
-  ["daylit", 2, /^daylit: must be 1/],
+  ["daylit", 3, /^daylit: must be 2/],
   ["theme.brand", "teal", /^theme.brand: "teal" hasn’t the form/],
   ["theme.corner", "oval", /^theme.corner: "oval" isn’t one of sharp/],
   ["pages", [], /^pages: needs 1 entries/],

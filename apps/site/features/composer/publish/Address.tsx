@@ -7,6 +7,8 @@ import type { Place } from "./places.ts";
 
 /** Four empty modules around it: scanners need them. */
 const margin = 4;
+/** The saved picture, sharp when printed on a card. */
+const pixels = 600;
 
 function qrPath(text: string) {
   const code = generate(text);
@@ -19,7 +21,7 @@ function qrPath(text: string) {
 
 function QrCode({ address }: { address: string }) {
   const { path, viewBox } = useMemo(() => qrPath(address), [address]);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="600" height="600"><path fill="#fff" d="M${-margin} ${-margin}h999v999h-999z"/><path d="${path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${pixels}" height="${pixels}"><path fill="#fff" d="M${-margin} ${-margin}h999v999h-999z"/><path d="${path}"/></svg>`;
   return (
     <>
       <svg className="compose-qr" viewBox={viewBox} role="img" aria-label={`QR code of ${address}`}>
