@@ -157,6 +157,7 @@ test("two tabs on one site say so, and show the same when both type at the same 
   // A tab behind another draws nothing, so that no caret is set there.
   await one.bringToFront();
   await first.locator("h1").click();
+  await one.keyboard.press("Control+a");
   await one.keyboard.type("Seen in both");
   await one.keyboard.press("Enter");
   await expect(second.locator("h1")).toHaveText("Seen in both");
