@@ -45,8 +45,11 @@ export type Post = {
   text: readonly ArticlePart[];
 };
 
-/** `check`: the text was changed after its translation was written. */
-export type TranslatedText = { of: string; text: string; check?: true };
+/**
+ * `check`: the text was changed after its translation was written. "facts": a name, a telephone number or another
+ * fact in it was, so the translation may say what is no longer true.
+ */
+export type TranslatedText = { of: string; text: string; check?: true | "facts" };
 
 /**
  * The same pages in another language, below a folder of its name. Visitors see those that are `public`;

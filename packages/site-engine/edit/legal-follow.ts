@@ -1,4 +1,5 @@
 import { asExample, asOwn, isExample } from "@daylit/layouts/schema/marks.ts";
+import { factsOfDrafts, followed } from "../document/language/follow-facts.ts";
 import type {
   PageSection,
   SiteDocument,
@@ -153,6 +154,7 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
   }
 
   const pages = after.pages.map((page) => (isDraft(page) ? pageAfter(page) : page));
+  const facts = factsOfDrafts(before, after);
   const translations = after.translations?.map((translation): Translation => {
     const { language } = translation;
     const known = hasLegalWords(language);
@@ -163,15 +165,13 @@ export function withFollowingLegal(before: SiteDocument, after: SiteDocument): S
       const to = says[at] ?? "";
       if (from === to && theirs[at] === next[at]) continue;
       const entry = texts.find(({ of }) => of !== "" && (of === from || of === to));
-      const text =
-        !entry || entry.text === theirs[at] ? (known ? next[at] : undefined) : entry.text;
       if (!entry && from !== "") continue;
       texts = texts.filter((each) => each !== entry);
-      if (to !== "" && text && text !== to)
-        texts = [
-          ...texts,
-          { of: to, text, ...(text === next[at] && known ? {} : { check: true }) },
-        ];
+      const draft = known ? next[at] : undefined;
+      if (to === "") continue;
+      if (entry && entry.text !== theirs[at] && entry.text !== next[at])
+        texts = [...texts, followed({ ...entry, of: from }, to, facts)];
+      else if (draft && draft !== to) texts = [...texts, { of: to, text: draft }];
     }
     return { ...translation, texts };
   });

@@ -3,7 +3,7 @@ import { isEmail } from "@daylit/layouts/text/email.ts";
 import { spanProblem, weekdays } from "../business/opening-hours.ts";
 import { openingOf } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
-import { untranslated } from "../language/translations.ts";
+import { bySource, textsThatMustBeTrue, untranslated } from "../language/translations.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
 import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
@@ -213,12 +213,22 @@ function* weight(site: SiteDocument, weights: Weights): Generator<Finding> {
 
 function* translations(site: SiteDocument): Generator<Finding> {
   const blanks = blanksOf(site);
+  const shownAsWritten = textsThatMustBeTrue(site);
   for (const [at, translation] of (site.translations ?? []).entries()) {
     const path = `translations[${at}]`;
     const { language } = siteWords({ ...site, language: translation.language });
     if (blanks.some((each) => each.path === path))
       yield { about: "legal", level: "must", path, words: `${language}: ${toFillIn}` };
-    const left = untranslated(site, translation).length;
+    const known = bySource(translation);
+    const all = untranslated(site, translation);
+    const untrue = translation.public
+      ? all.filter(({ text }) => known.get(text)?.check === "facts" && !shownAsWritten.has(text))
+      : [];
+    if (untrue.length > 0) {
+      const words = `${language}: ${count(untrue.length, "translation")} may still say a former name, telephone number or other fact.`;
+      yield { about: "translation", level: "must", path, words };
+    }
+    const left = all.length - untrue.length;
     if (left === 0) continue;
     const words = `${language}: ${count(left, "text")} to translate.`;
     yield translation.public

@@ -3,7 +3,7 @@ import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
-import { bySource, mustBeTrue, placesOf } from "./translations.ts";
+import { bySource, placesOf, textsThatMustBeTrue } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
@@ -33,10 +33,10 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     const entry = known.get(text);
     return entry && !entry.check ? wordsOf(entry.text) : undefined;
   });
-  for (const place of placesOf(site)) {
-    const { path, text, role, marks, marked = "" } = place;
+  const mustBeTrue = textsThatMustBeTrue(site);
+  for (const { path, text, role, marks, marked = "" } of placesOf(site)) {
     const entry = known.get(text);
-    const own = entry?.check && mustBeTrue(place) ? undefined : entry?.text;
+    const own = entry?.check && mustBeTrue.has(text) ? undefined : entry?.text;
     const found =
       own ??
       hours.get(text) ??

@@ -10,6 +10,7 @@ import {
 } from "../site-document.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
+import { changedFacts, followed } from "./follow-facts.ts";
 import { languageTag } from "./language.ts";
 
 /**
@@ -48,8 +49,9 @@ export function readTranslations(
           return undefined;
         }
         sources.add(source);
-        if (check !== undefined && check !== true) report(`${place}.check`, "dropped");
-        return { of: source, text: own, ...(check === true ? { check } : {}) } as TranslatedText;
+        const isKnown = check === true || check === "facts";
+        if (check !== undefined && !isKnown) report(`${place}.check`, "dropped");
+        return { of: source, text: own, ...(isKnown ? { check } : {}) } as TranslatedText;
       },
     );
     const seen = typeof given.public === "boolean" ? { public: given.public } : {};
@@ -183,7 +185,7 @@ export const bySource = ({ texts }: Translation) =>
 
 /**
  * The site after a change: where a text was rewritten, its translation stays with it and is marked to
- * be looked at again.
+ * be looked at again. Facts that are others are written into it.
  */
 export function withFollowingTranslations(before: SiteDocument, after: SiteDocument): SiteDocument {
   const { translations } = after;
@@ -191,11 +193,11 @@ export function withFollowingTranslations(before: SiteDocument, after: SiteDocum
   const old = [...placesOf(before)];
   const now = new Map([...placesOf(after)].map(({ path, text }) => [path, text]));
   const [saidBefore, saidNow] = [new Set(old.map(({ text }) => text)), new Set(now.values())];
-  const rewritten = new Map<string, string>();
+  const rewritten = new Map<string, { path: string; next: string }>();
   for (const { path, text } of old) {
     const next = now.get(path);
     if (next && next !== text && !saidNow.has(text) && !saidBefore.has(next))
-      rewritten.set(text, next);
+      rewritten.set(text, { path, next });
   }
   if (rewritten.size === 0) return after;
   return {
@@ -203,16 +205,26 @@ export function withFollowingTranslations(before: SiteDocument, after: SiteDocum
     translations: translations.map((translation) => ({
       ...translation,
       texts: translation.texts.map((entry) => {
-        const of = rewritten.get(entry.of);
-        return of === undefined ? entry : { of, text: entry.text, check: true as const };
+        const found = rewritten.get(entry.of);
+        if (!found) return entry;
+        const { path, next } = found;
+        return followed(entry, next, changedFacts(before, after, path, [entry.of, next]));
       }),
     })),
   };
 }
 
-/** Texts that are wrong rather than old when their translation is of before: “Closed on Friday”, “€12”. */
-export const mustBeTrue = ({ path, role }: Translatable) =>
-  /^(notice|business|opening)\./.test(path) || role === "price" || role === "was";
+const mustBeTrue = ({ path, role }: Translatable) =>
+  /^(notice\.|opening\.|business\.(phone|email|address|hours)\b)/.test(path) ||
+  role === "price" ||
+  role === "was";
+
+/**
+ * Texts that are wrong rather than old when their translation is of before, wherever they stand: “Closed on
+ * Friday”, “€12”.
+ */
+export const textsThatMustBeTrue = (site: SiteDocument): ReadonlySet<string> =>
+  new Set([...placesOf(site)].filter(mustBeTrue).map(({ text }) => text));
 
 /** The folder of a language: "/de/", "/pt-br/". */
 export const languageFolder = (language: string): string => `${language.toLowerCase()}/`;

@@ -1,7 +1,7 @@
 import { factIn, mapTexts, resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
 import { isMarked, mapRuns, type Run, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { longestText } from "@daylit/layouts/schema/read/values.ts";
-import { mustBeTrue, placesOf, withPublicLanguages } from "../language/translations.ts";
+import { placesOf, textsThatMustBeTrue, withPublicLanguages } from "../language/translations.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import {
@@ -60,14 +60,13 @@ export function publicSite(given: SiteDocument, described = true): SiteDocument 
   };
   const { words, translations } = site;
   if (translations) {
-    const places = [...placesOf(site)];
-    const said = new Set(places.map(({ text }) => text));
+    const said = new Set([...placesOf(site)].map(({ text }) => text));
     // Of a text that was rewritten, no page shows a translation that could be false.
-    const rewritten = new Set(places.flatMap((at) => (mustBeTrue(at) ? [] : [at.text])));
+    const mustBeTrue = textsThatMustBeTrue(site);
     site.translations = translations.map((translation) => {
       const alts = described ? undescribed(site, translation.language) : [];
       const isShown = ({ of, check }: TranslatedText) =>
-        (check ? rewritten : said).has(of) || alts.some(({ text }) => text === of);
+        (said.has(of) && !(check && mustBeTrue.has(of))) || alts.some(({ text }) => text === of);
       return { ...translation, texts: translation.texts.filter(isShown) };
     });
   }
