@@ -112,6 +112,36 @@ describe("every place shows the same hours", () => {
     expect(openIn(next)?.[0]).toMatchObject({ opens: "08:30", closes: "12:00" });
   });
 
+  test("search engines get whole hours or none, and Check names the line", () => {
+    const supper = ["Thursday to Saturday", "supper from 18:30"] as const;
+    const part = hours(["Daily", "9–5"], supper);
+    const said = (site: SiteDocument) =>
+      check(site).flatMap(({ about, words }) => (about === "hours" ? [words] : []));
+    expect(openIn(part)).toBeUndefined();
+    expect(said(part)).toEqual([
+      "Search engines get no opening hours, because this line can’t be read: “Thursday to Saturday supper from 18:30”. Write its days and times alone.",
+    ]);
+    // Schema.org has no hours for these.
+    expect(said({ ...part, kind: "NGO" })).toEqual([]);
+    const whole = hours(["Daily", "9–5"], ["January", "by appointment"]);
+    expect([openIn(whole)?.length, said(whole)]).toEqual([1, []]);
+    const friday = ["الجمعة: 16:00–21:00", ""] as const;
+    const bakery = ["السبت–الخميس: 7:00–13:00، 16:00–21:00", ""] as const;
+    const arabic = withFactsAndHours({ ...start, language: "ar" }, { hours: [bakery, friday] });
+    expect(openIn(arabic)).toHaveLength(2);
+    expect(JSON.stringify(openIn(arabic))).toContain("Saturday");
+  });
+
+  test("lines printed with Latin commas are still those of the hours by day", () => {
+    const opening = { days: [...week.slice(0, 6), []] as never, closures: [] };
+    const arabic = withOpening({ ...start, language: "ar" }, opening);
+    const lines = arabic.business.hours?.map((line) =>
+      line.map((part) => part.replaceAll("،", ",")),
+    ) as never;
+    expect(JSON.stringify(arabic.business.hours)).toContain("،");
+    expect(withFactsAndHours(arabic, { hours: lines }).opening).toEqual(opening);
+  });
+
   test("a day in the owner's words is no closed day in a chart", () => {
     const saturday = hours(["Mon 9–5", ""], ["Saturday", "by appointment"], ["January", "closed"]);
     const rows = daysOf(withFactsAndHours(site, saturday.business)) as object[];
