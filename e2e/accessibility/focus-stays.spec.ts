@@ -96,6 +96,7 @@ test("in hours, news, legal pages and languages the focus stays and every action
   const said = page.locator(".compose > [role=status]");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+  await page.getByText("Hours, layout, address of the site").click();
   await press(page, button("Set hours by day"));
   await expect(page.locator(".compose-hours input:focus")).toHaveCount(1);
   await expect(said).toHaveText("Hours by day.");

@@ -14,7 +14,7 @@ test("another layout shows itself first and keeps every word and picture of the 
   page,
 }) => {
   const site = await opened(page);
-  await page.getByLabel("What is it called?").fill("Fern & Crumb");
+  await page.getByLabel("What is your business called?").fill("Fern & Crumb");
   const colour = page.getByLabel("Your colour", { exact: true });
   const before = await colour.inputValue();
   await site.locator("h1").click();
@@ -82,7 +82,7 @@ test("a page's address follows its name until the site is online; then the old o
 
 test("a logo stands beside the name or instead of it, and a colour is typed", async ({ page }) => {
   const site = await opened(page);
-  const name = await page.getByLabel("What is it called?").inputValue();
+  const name = await page.getByLabel("What is your business called?").inputValue();
   await page.getByLabel("Logo", { exact: true }).setInputFiles(photo);
   const home = site.locator("a", { has: page.locator(".home-logo") }).first();
   await expect(home.locator("img")).toHaveAttribute("alt", name);

@@ -52,7 +52,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
     longTimeout,
   );
   await expect(site.locator(".home-logo").first()).toBeVisible();
-  await expect(page.getByLabel("What is it called?")).toHaveValue("Fern & Crumb");
+  await expect(page.getByLabel("What is your business called?")).toHaveValue("Fern & Crumb");
   const files = unzipSync(await zipped(page));
   expect(textIn(files, "index.html")).toContain("We began in 1921.");
   expect(textIn(files, "about.html")).toContain("The people");

@@ -88,7 +88,7 @@ test("the browser, Node and a browser that opens the zip make the same bytes of 
   browser,
 }) => {
   const drawnSite = await opened(page, startAddress);
-  await page.getByLabel("What is it called?").fill("Ødegård & søn 👩‍🍳");
+  await page.getByLabel("What is your business called?").fill("Ødegård & søn 👩‍🍳");
   await drawnSite.locator("picture").first().click(aboveHeadline);
   await page.getByLabel("Your own picture").setInputFiles(photo);
   await page.getByLabel("What does it show?").fill("A counter");

@@ -16,7 +16,7 @@ test("words typed on the page are in the site that is taken away", async ({ page
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   const arrive = await holdRequests(page, /\/descriptions-[^/]+\.js$/);
   const site = await opened(page);
-  await page.getByLabel("What is it called?").fill("Anna’s Kitchen");
+  await page.getByLabel("What is your business called?").fill("Anna’s Kitchen");
   await expect(site.locator("header").getByText("Anna’s Kitchen")).toBeVisible();
   const later = site.locator("main > :not(:first-child) img").first();
   await expect(later).toHaveAttribute("alt", "");
@@ -103,7 +103,7 @@ test("at phone size one thing at a time: name, colour, words, photo, a section a
   const site = await ready(page);
   for (const name of ["Close", "Preview"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-  await page.getByLabel("What is it called?").tap();
+  await page.getByLabel("What is your business called?").tap();
   await page.keyboard.type("Pocket & Co");
   await page.getByRole("button", { name: "Try pine" }).tap();
   await page.getByRole("button", { name: "Close Start here" }).tap();

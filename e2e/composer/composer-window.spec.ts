@@ -26,7 +26,7 @@ test("a new site begins in its first question; F6, skip links and Continue lead 
 }) => {
   await page.setViewportSize(laptop);
   const site = await opened(page);
-  const name = page.getByLabel("What is it called?");
+  const name = page.getByLabel("What is your business called?");
   await expect(name).toBeFocused();
   expect(await focusedAt(page)).toBe("side");
   for (const part of ["head", "rail", "stage", "side"]) {
@@ -49,6 +49,8 @@ test("a new site begins in its first question; F6, skip links and Continue lead 
   await expect(name).toHaveValue("?");
   await page.getByRole("button", { name: "Continue to your page" }).click();
   await expect(page.locator(".compose-panel")).toHaveCount(0);
+  await expect(page.locator(".compose-window iframe")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(site.locator("[data-block=nav]")).toBeFocused();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -252,7 +254,7 @@ test("the list shows each section in the site's own look, and a text that is too
 }) => {
   await page.setViewportSize(laptop);
   const site = await opened(page);
-  const name = page.getByLabel("What is it called?");
+  const name = page.getByLabel("What is your business called?");
   await name.fill("Fern");
   await site.locator("h1").click();
   await page.keyboard.type("Bread at seven");

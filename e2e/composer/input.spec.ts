@@ -46,6 +46,7 @@ test("tabs, marks, halves of letters, 6,500 letters and 14 lines open again as w
   page,
 }) => {
   await opened(page, begin);
+  await page.getByText("Hours, layout, address of the site").click();
   for (const [field, [given]] of Object.entries(inputs))
     await paste(page, `business.${field}`, given);
   await reopened(page);
@@ -79,7 +80,7 @@ test("a site that an earlier version could not open is opened, repaired and repo
   page,
 }) => {
   await opened(page, begin);
-  await page.getByLabel("What is it called?").fill("Zoe Lane");
+  await page.getByLabel("What is your business called?").fill("Zoe Lane");
   await expect(page.locator(".compose-kept").first()).toContainText("Saved in this browser");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.evaluate(async () => {

@@ -186,7 +186,7 @@ test("a composed site has its page, takes over what other tools say, and a secon
 }) => {
   await page.goto(startAddress);
   await ready(page);
-  const called = page.getByLabel("What is it called?");
+  const called = page.getByLabel("What is your business called?");
   await called.fill("Zoe’s Bakery");
   await kept(page, "Zoe’s Bakery");
   await opened(page, "/your-project");

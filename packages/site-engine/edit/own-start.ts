@@ -1,5 +1,4 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { factLists } from "@daylit/layouts/schema/facts.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
@@ -74,7 +73,6 @@ export function ownStart(
     strapline: sentence,
     ...{ phone: "", email: "" },
     address: place ? [place] : [],
-    ...(opening === "by appointment" ? { hours: [[say("appointment"), ""]] } : {}),
   };
   const said = upper(answers.calling ?? "");
   // The sentence says it already.
@@ -132,16 +130,6 @@ export function ownStart(
       ],
       send: say("send"),
     }),
-    ...(business.hours && place
-      ? [
-          section("hours-location", {
-            heading: say("visit"),
-            hours: factLists.hours,
-            address: factLists.address,
-            ways: [],
-          }),
-        ]
-      : []),
   ]);
   const frame = <Part extends SiteDocument["nav"] | SiteDocument["footer"]>(part: Part): Part => {
     const block = plainer[part.block] ?? part.block;

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { factText, isFactLink, mapTexts } from "@daylit/layouts/schema/facts.ts";
-import type { FieldSet } from "@daylit/layouts/schema/field.ts";
+import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
@@ -25,15 +25,24 @@ function withOwnEntries(site: SiteDocument, section: PageSection): PageSection |
   const { fields } = definitionOf(section.block);
   const lists = Object.entries(fields).filter(([, { kind }]) => kind === "items");
   let left = 0;
+  /** Entries that say something of the owner's, and in these the same. */
+  const ownOf = (field: Field, entries: readonly Values[]): Values[] =>
+    field.kind === "items"
+      ? entries
+          .filter((entry) => textsIn(site, field.fields, entry).own > 0)
+          .map((entry) =>
+            Object.fromEntries(
+              Object.entries(entry).flatMap(([name, value]): [string, unknown][] => {
+                const inner = field.fields[name];
+                if (inner?.kind === "items" && Array.isArray(value))
+                  return [[name, ownOf(inner, value as Values[])]];
+                return isExample(value) && inner?.optional ? [] : [[name, value]];
+              }),
+            ),
+          )
+      : [];
   const kept = lists.map(([name, field]) => {
-    const entries = ((section as Values)[name] ?? []) as Values[];
-    const own = entries.filter(
-      (entry) =>
-        field.kind === "items" &&
-        [...textsOf(field.fields, resolvedIn(site, entry))].some(
-          ({ text, common, example }) => !common && text.trim() && !example,
-        ),
-    );
+    const own = ownOf(field, ((section as Values)[name] ?? []) as Values[]);
     left += own.length;
     return [name, own] as const;
   });
@@ -180,7 +189,8 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
     const left = textsIn(site, fields, named as unknown as Values).examples;
     // What shows the owner’s address or hours may stay, once its heading isn’t an example any more.
     const isOwn = left === 0 && textsIn(site, fields, section as unknown as Values).own > 0;
-    if (at > 0 && ownWords(site, section, page) === 0 && !isOwn) return [];
+    const hasPosts = /^news-/.test(section.block) && (site.posts?.length ?? 0) > 0;
+    if (at > 0 && ownWords(site, section, page) === 0 && !isOwn && !hasPosts) return [];
     return [named];
   });
   if (!sections) return site;

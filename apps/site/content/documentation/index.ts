@@ -62,8 +62,9 @@ const chapterGroups = [
         "The optional script: combobox, multi-select, command menu, tabs, toasts, tables, date range, reorder and theme switch.",
       ),
       chapter(
-        "Application kit",
+        "Using the application kit",
         "The optional stylesheet for applications: dense controls, a folding sidebar, data tables, charts without script, and icons.",
+        "application-kit",
       ),
       chapter(
         "Web applications",

@@ -1,5 +1,5 @@
-/** Halves of letters, code points that are no characters, and byte order marks. */
-const never = /[\p{Cs}\p{NChar}\ufeff]/gu;
+/** Halves of letters, code points that are no characters, byte order marks and spaces without a width. */
+const never = /[\p{Cs}\p{NChar}\ufeff\u200b]/gu;
 /** Two letters as one character, from PDFs: searches don't find them, and few typefaces have them. */
 const ligature = /[\ufb00-\ufb06]/g;
 /** Tabs, bells, line breaks and the like. */

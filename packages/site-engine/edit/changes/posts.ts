@@ -1,3 +1,5 @@
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
+import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { freeSlug, newsPageOf, postPage } from "../../document/news/posts.ts";
 import { limits, type Post, type SiteDocument } from "../../document/site-document.ts";
 import { exampleOf } from "../swap.ts";
@@ -64,12 +66,13 @@ export function withNewsPage(site: SiteDocument): SiteDocument {
   if (newsPageOf(site)) return site;
   const known = new Set(site.pages.map(({ path }) => path));
   const next = addPage(site, "News");
+  // Nothing above the posts but the name of the page, and no example text.
+  const opening = { block: "hero-type", heading: "News" };
+  const list = mapTexts(exampleOf("news-list"), asOwn);
   return {
     ...next,
     pages: next.pages.map((page) =>
-      known.has(page.path)
-        ? page
-        : { ...page, sections: [...page.sections, exampleOf("news-list")] as unknown as Sections },
+      known.has(page.path) ? page : { ...page, sections: [opening, list] as unknown as Sections },
     ),
   };
 }

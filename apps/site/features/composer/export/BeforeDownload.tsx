@@ -93,7 +93,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
     <Dialog title="Before you publish" question onClose={onClose}>
       <p role="status">
         {details > 0
-          ? "These details come from our example. They would be wrong on your site."
+          ? "These details look invented. They would be wrong on your site."
           : blanks > 0
             ? "Your legal pages aren’t finished. Visitors would see these blanks."
             : "No invented detail is left."}

@@ -24,7 +24,7 @@ export function StartPanel() {
   );
   const said = (
     <>
-      <FactField name="name" label="What is it called?" />
+      <FactField name="name" label="What is your business called?" />
       <FactField name="strapline" label="What do you do, in one sentence?" />
       <LinesField name="address" />
     </>

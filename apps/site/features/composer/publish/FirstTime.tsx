@@ -58,6 +58,21 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
         </ul>
       </>
     );
+  const fieldFor = (field: keyof typeof fieldWords) => (
+    <div className="field compose-field" key={field}>
+      <label htmlFor={`${id}-${field}`}>{fieldWords[field].label}</label>
+      <input
+        id={`${id}-${field}`}
+        type={field === "server" || field === "address" ? "url" : "text"}
+        autoComplete="off"
+        value={choice[field] ?? ""}
+        onChange={({ target }) =>
+          setChoice({ ...choice, [field]: target.value.trim() || undefined })
+        }
+      />
+      {fieldWords[field].hint && <span className="hint">{fieldWords[field].hint}</span>}
+    </div>
+  );
   return (
     <>
       <h4 ref={heading} tabIndex={-1}>
@@ -79,19 +94,13 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
           withKey((whole) => unlessInvented(() => publish(whole, { name, chosen })));
         }}
       >
-        {words.fields.map((field) => (
-          <div className="field compose-field" key={field}>
-            <label htmlFor={`${id}-${field}`}>{fieldWords[field].label}</label>
-            <input
-              id={`${id}-${field}`}
-              type={field === "server" || field === "address" ? "url" : "text"}
-              autoComplete="off"
-              value={choice[field] ?? ""}
-              onChange={({ target }) => setChoice({ ...choice, [field]: target.value.trim() })}
-            />
-            {fieldWords[field].hint && <span className="hint">{fieldWords[field].hint}</span>}
-          </div>
-        ))}
+        {words.fields.map(fieldFor)}
+        {words.elsewhere && (
+          <details>
+            <summary>{words.elsewhere}</summary>
+            {(["server", "address"] as const).map(fieldFor)}
+          </details>
+        )}
         <KeyField host={choice.host} value={typed} onChange={setTyped} />
         {words.named && (
           <div className="field compose-field">

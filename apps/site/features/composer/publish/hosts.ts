@@ -17,6 +17,8 @@ export type HostWords = {
   keyLabel: string;
   /** More that has to be known, beside the key. */
   fields: readonly ("server" | "user" | "bucket" | "region" | "address")[];
+  /** What else speaks the same language: its address is asked for. */
+  elsewhere?: string;
   /** It is asked for the name of a new site. */
   named: boolean;
   /** The host’s own page about domains. */
@@ -84,6 +86,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     ],
     keyLabel: "Token",
     fields: [],
+    elsewhere: "Another Forgejo or Gitea server",
     named: true,
     domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
   },

@@ -87,8 +87,17 @@ export default function ExampleTexts({ end }: Props) {
 
   function removeAll(pressed: HTMLElement, name: string, page: number) {
     next(pressed);
-    session.change(`example text of “${name}”`, (before) => withoutExamples(before, page));
-    announce(`${name}: example text removed. Undo brings it back.`);
+    const before = session.now.site;
+    const after = withoutExamples(before, page);
+    if (after === before)
+      return announce(`${name}: the rest stands among your own words. Write over it.`);
+    session.change(`example text of “${name}”`, () => after);
+    const left = exampleGroups(after).filter((group) => group.page === page);
+    announce(
+      left.length > 0
+        ? `${name}: example text removed, but for what your own words need. Write over the rest.`
+        : `${name}: example text removed. Undo brings it back.`,
+    );
   }
 
   const row = (group: ExampleGroup) => {
