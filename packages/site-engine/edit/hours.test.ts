@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { structuredData } from "../build/page/structured-data.ts";
 import type { OpeningHours } from "../document/business/opening-hours.ts";
 import { check } from "../document/check/check.ts";
+import { translated } from "../document/language/translated.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import {
@@ -139,7 +140,10 @@ describe("every place shows the same hours", () => {
       line.map((part) => part.replaceAll("،", ",")),
     ) as never;
     expect(JSON.stringify(arabic.business.hours)).toContain("،");
-    expect(withFactsAndHours(arabic, { hours: lines }).opening).toEqual(opening);
+    const stored = withFactsAndHours(arabic, { hours: lines });
+    expect(stored.opening).toEqual(opening);
+    const english = translated(stored, { language: "en-GB", texts: [] } as never);
+    expect(english.business.hours?.[0]).toEqual(["Monday", "08:30–12:00, 14:00–18:00"]);
   });
 
   test("a day in the owner's words is no closed day in a chart", () => {
