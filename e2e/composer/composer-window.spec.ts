@@ -51,6 +51,7 @@ test("a new site begins in its first question; F6, skip links and Continue lead 
   await expect(page.locator(".compose-panel")).toHaveCount(0);
   await expect(page.locator(".compose-window iframe")).toBeFocused();
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await expect(site.locator("[data-block=nav]")).toBeFocused();
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -1,3 +1,4 @@
+import { withCommas } from "../text/comma.ts";
 import { isEmail, mailTo } from "../text/email.ts";
 import { type Business, dialled, telephone } from "../trades/business.ts";
 import { placeOf } from "../trades/place.ts";
@@ -32,9 +33,9 @@ const forms = {
   "telephone link": ({ phone }) => linked(telephone(phone)),
   email: ({ email }) => (isEmail(email) ? email : ""),
   "e-mail link": ({ email }) => linked(mailTo(email)),
-  address: (business) => placeOf(business).lines.join(", "),
+  address: (business) => withCommas(placeOf(business).lines),
   /** The address without its first lines. */
-  "address end": (business) => placeOf(business).lines.slice(-2).join(", "),
+  "address end": (business) => withCommas(placeOf(business).lines.slice(-2)),
   street: (business) => placeOf(business).street,
   "street name": (business) => placeOf(business).streetName,
   "last line": (business) => placeOf(business).last,
@@ -44,7 +45,7 @@ const forms = {
     const { districts, town } = placeOf(business);
     return districts[0] ?? town;
   },
-  hours: ({ hours = [] }) => hours.map((row) => row.join(" ").trim()).join(", "),
+  hours: ({ hours = [] }) => withCommas(hours.map((row) => row.join(" ").trim())),
 } satisfies Record<string, (business: Business) => string | undefined>;
 
 /** One line of the hours, counted from 1: "days 2" is "Saturday", "times 2" is "9:00–13:00". */

@@ -8,7 +8,7 @@ const number =
 /** An address as sentences say it: whole, the street with and without its number, the town. */
 export function placeOf({ name, address }: Pick<Business, "name" | "address">) {
   const given = address.map((line) => line.trim()).filter((line) => line && line !== name.trim());
-  const lines = given.length === 1 ? (given[0]?.split(/,\s*/) ?? []) : given;
+  const lines = given.length === 1 ? (given[0]?.split(/[,،]\s*/) ?? []) : given;
   const last = lines.length > 1 ? lines.at(-1) : undefined;
   const before = lines.slice(0, last ? -1 : undefined);
   const street = before.find((line) => /\d/.test(line)) ?? before.at(-1);

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { structuredData } from "../build/page/structured-data.ts";
 import type { OpeningHours } from "../document/business/opening-hours.ts";
 import { check } from "../document/check/check.ts";
+import { translated } from "../document/language/translated.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import {
@@ -110,6 +111,39 @@ describe("every place shows the same hours", () => {
     });
     expect(daysOf(next)).toEqual(expected);
     expect(openIn(next)?.[0]).toMatchObject({ opens: "08:30", closes: "12:00" });
+  });
+
+  test("search engines get whole hours or none, and Check names the line", () => {
+    const supper = ["Thursday to Saturday", "supper from 18:30"] as const;
+    const part = hours(["Daily", "9–5"], supper);
+    const said = (site: SiteDocument) =>
+      check(site).flatMap(({ about, words }) => (about === "hours" ? [words] : []));
+    expect(openIn(part)).toBeUndefined();
+    expect(said(part)).toEqual([
+      "Search engines get no opening hours, because this line can’t be read: “Thursday to Saturday supper from 18:30”. Write its days and times alone.",
+    ]);
+    // Schema.org has no hours for these.
+    expect(said({ ...part, kind: "NGO" })).toEqual([]);
+    const whole = hours(["Daily", "9–5"], ["January", "by appointment"]);
+    expect([openIn(whole)?.length, said(whole)]).toEqual([1, []]);
+    const friday = ["الجمعة: 16:00–21:00", ""] as const;
+    const bakery = ["السبت–الخميس: 7:00–13:00، 16:00–21:00", ""] as const;
+    const arabic = withFactsAndHours({ ...start, language: "ar" }, { hours: [bakery, friday] });
+    expect(openIn(arabic)).toHaveLength(2);
+    expect(JSON.stringify(openIn(arabic))).toContain("Saturday");
+  });
+
+  test("lines printed with Latin commas are still those of the hours by day", () => {
+    const opening = { days: [...week.slice(0, 6), []] as never, closures: [] };
+    const arabic = withOpening({ ...start, language: "ar" }, opening);
+    const lines = arabic.business.hours?.map((line) =>
+      line.map((part) => part.replaceAll("،", ",")),
+    ) as never;
+    expect(JSON.stringify(arabic.business.hours)).toContain("،");
+    const stored = withFactsAndHours(arabic, { hours: lines });
+    expect(stored.opening).toEqual(opening);
+    const english = translated(stored, { language: "en-GB", texts: [] } as never);
+    expect(english.business.hours?.[0]).toEqual(["Monday", "08:30–12:00, 14:00–18:00"]);
   });
 
   test("a day in the owner's words is no closed day in a chart", () => {

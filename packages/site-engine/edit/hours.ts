@@ -1,6 +1,6 @@
 import { factLists, resolved, resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
 import { type Business, plainNumber } from "@daylit/layouts/trades/business.ts";
-import { closedWord, dayName, hoursText } from "../document/business/hours-text.ts";
+import { closedWord, commaOf, dayName, hoursText } from "../document/business/hours-text.ts";
 import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
 import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
@@ -90,7 +90,12 @@ function chartOf(days: readonly ChartDay[], opening: OpeningHours, site: SiteDoc
     if (!first) return [{ ...entry, from: said.get(day) || otherwise, to: "" }];
     const [from, to] = [written(first[0]), written(first[1])];
     return [
-      { ...entry, from, to, ...(others.length > 0 ? { more: others.map(dash).join(", ") } : {}) },
+      {
+        ...entry,
+        from,
+        to,
+        ...(others.length > 0 ? { more: others.map(dash).join(commaOf(site.language)) } : {}),
+      },
     ];
   });
 }
@@ -129,7 +134,9 @@ function withCharts(site: SiteDocument, except?: PageSection): SiteDocument {
 /** The site after other lines of hours: hours by day that say something else are no longer its source. */
 function withHoursAfter(site: SiteDocument, except?: PageSection): SiteDocument {
   const { opening, ...rest } = site;
-  const isSource = opening && alike(hoursText(opening, site), site.business.hours ?? []);
+  // Stored lines may have been printed with Latin commas in every script.
+  const plain = (lines: unknown) => JSON.stringify(lines).replaceAll("،", ",");
+  const isSource = opening && plain(hoursText(opening, site)) === plain(site.business.hours ?? []);
   return withCharts(isSource || !opening ? site : rest, except);
 }
 

@@ -1,5 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf as textsOfFields } from "@daylit/layouts/schema/texts.ts";
+import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../document/language/language.ts";
 import {
   limits,
@@ -50,11 +51,13 @@ export function legalFacts(given: SiteDocument): LegalFacts {
   );
   const { counter } = site;
   const name = business.name.trim();
-  const place = business.address.map((line) => line.trim()).join(", ");
+  const lines = business.address.map((line) => line.trim());
+  const comma = commaIn([name, ...lines].join());
+  const place = lines.join(comma);
   // Many begin their address with their name.
-  const isNamed = `${place},`.toLowerCase().startsWith(`${name},`.toLowerCase());
+  const isNamed = (place + comma).toLowerCase().startsWith((name + comma).toLowerCase());
   return {
-    owner: own("name") && isPlaced ? (isNamed ? place : `${name}, ${place}`) : "",
+    owner: own("name") && isPlaced ? (isNamed ? place : name + comma + place) : "",
     contact: (["phone", "email"] as const)
       .filter(own)
       .map((each) => ({ kind: each, text: business[each] })),

@@ -4,6 +4,7 @@ import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
+import { commaIn } from "../../text/comma.ts";
 import type { hoursWeek } from "./hours-week.fields.ts";
 
 type Props = Fields<typeof hoursWeek>;
@@ -16,7 +17,7 @@ const hour = (time: string): number => {
 
 /** The times of a day from opening to closing; after midnight the bar ends with the day. */
 const barsOf = (times: string): (readonly [number, number])[] =>
-  times.split(",").flatMap((span) => {
+  times.split(/[,،]/).flatMap((span) => {
     const [start = Number.NaN, end = Number.NaN] = span.split("–").map(hour);
     if (Number.isNaN(start) || Number.isNaN(end) || start === end) return [];
     return [[start, start < end ? end : 24] as const];
@@ -35,7 +36,9 @@ export default function HoursWeek({ days, note, actions, ...rest }: Props) {
       </div>
       <dl className="hours-week-days">
         {each(days, ({ day, from, to, more, note: what }) => {
-          const times = [from && to ? `${from}–${to}` : from, ...(more ? [more] : [])].join(", ");
+          const times = [from && to ? `${from}–${to}` : from, ...(more ? [more] : [])].join(
+            commaIn(day),
+          );
           const bars = barsOf(times);
           return (
             <div>

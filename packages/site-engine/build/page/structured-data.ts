@@ -1,16 +1,12 @@
+import { withCommas } from "@daylit/layouts/text/comma.ts";
 import { isEmail } from "@daylit/layouts/text/email.ts";
 import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
-import type { BusinessKind } from "../../document/business/business-kind.ts";
+import { type BusinessKind, withoutHours } from "../../document/business/business-kind.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
-import { openingOf } from "../../document/business/read-hours.ts";
+import { openingOf, unreadTimes } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
 
-/** Kinds that aren't places: schema.org gives them no opening hours. */
-const withoutHours: ReadonlySet<BusinessKind> = new Set([
-  ...(["Organization", "GovernmentOrganization", "MusicGroup", "NGO"] as const),
-  ...(["NewsMediaOrganization", "OnlineStore", "PoliticalParty", "ResearchOrganization"] as const),
-]);
 /** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
 const notBusinesses: ReadonlySet<BusinessKind> = new Set([
   ...(["Church", "EventVenue", "Mosque", "Museum", "MusicVenue", "Park"] as const),
@@ -23,6 +19,8 @@ function hours(site: SiteDocument) {
   const opening = openingOf(site);
   // “By appointment only” is nothing that search engines could be told.
   if (!opening?.days.some((spans) => spans.length > 0)) return {};
+  // Without the days of a line that was not read, they would say that it is closed on them.
+  if (unreadTimes(site).length > 0) return {};
   const regular = opening.days.flatMap((spans, day) =>
     spans.map(([opens, closes]) => ({ day, opens, closes })),
   );
@@ -68,7 +66,7 @@ export function structuredData(site: SiteDocument, preview?: string): object {
     url: at("index.html"),
     telephone: telephone(business.phone) ? plainNumber(business.phone) : undefined,
     email: isEmail(business.email) ? business.email : undefined,
-    address: business.address.join(", ") || undefined,
+    address: withCommas(business.address) || undefined,
     image: address ? preview : undefined,
     logo: at("icon-512.png"),
     ...(withoutHours.has(kind) ? {} : hours(site)),

@@ -128,3 +128,9 @@ export type BusinessKind = (typeof kinds)[number];
 
 export const isBusinessKind = (value: unknown): value is BusinessKind =>
   kinds.includes(value as BusinessKind);
+
+/** Kinds that aren't places: schema.org gives them no opening hours. */
+export const withoutHours: ReadonlySet<BusinessKind> = new Set([
+  ...(["Organization", "GovernmentOrganization", "MusicGroup", "NGO"] as const),
+  ...(["NewsMediaOrganization", "OnlineStore", "PoliticalParty", "ResearchOrganization"] as const),
+]);

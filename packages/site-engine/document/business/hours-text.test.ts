@@ -36,6 +36,17 @@ test("days with the same hours are one line, in the language of the site", () =>
   expect(hoursText({ days: week, closures }, { language: "pl" })[2]?.[1]).toBe("Nieczynne");
 });
 
+test("commas are those of the script", () => {
+  const both = { days: [week[0], week[0], [], [], [], [], []], closures: [] } as never;
+  expect(hoursText(both, { language: "ar" })).toEqual([
+    ["الاثنين، الثلاثاء", "9:00 ص–12:30 م، 2:00 م–6:00 م"],
+  ]);
+  // Persian times are without letters.
+  expect(hoursText(both, { language: "fa" })[0]?.[1]).toBe("۹:۰۰–۱۲:۳۰، ۱۴:۰۰–۱۸:۰۰");
+  expect(hoursText(both, { language: "ur" })[0]?.join()).not.toContain(", ");
+  expect(hoursText(both, { language: "he" })[0]?.[1]).toBe("9:00–12:30, 14:00–18:00");
+});
+
 test("its words are those of the table, or the owner's own", () => {
   const words = { "en-GB": { closed: "shut", until: "till" }, sw: { closed: "imefungwa" } };
   const [days, , closed] = hoursText({ days: week, closures }, { language: "en-GB", words });

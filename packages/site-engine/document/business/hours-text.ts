@@ -1,3 +1,4 @@
+import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument } from "../site-document.ts";
 import type { OpeningHours, TimeSpan } from "./opening-hours.ts";
@@ -32,8 +33,11 @@ export const timeWriter = (language: string) => {
   };
 };
 
+/** Times may be without letters: the names of days tell the script. */
+export const commaOf = (language: string) => commaIn(weekday(0, language));
+
 const spans = (list: readonly TimeSpan[], language: string) =>
-  plainSpaces(list.map((span) => span.map(timeWriter(language)).join("–")).join(", "));
+  plainSpaces(list.map((span) => span.map(timeWriter(language)).join("–")).join(commaOf(language)));
 
 /** [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]] */
 export function hoursText(
@@ -56,7 +60,7 @@ export function hoursText(
       .filter(({ times }) => times)
       .map(({ from, to, times }): readonly [string, string] => {
         const [first, last] = [dayName(from, language), weekday(to, language)];
-        const middle = to === from + 1 ? ", " : between;
+        const middle = to === from + 1 ? commaOf(language) : between;
         return [from === to ? first : first + middle + last, times];
       }),
     ...others,

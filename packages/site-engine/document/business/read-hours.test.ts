@@ -2,9 +2,10 @@ import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { SiteDocument } from "../site-document.ts";
 import { hoursText } from "./hours-text.ts";
 import { minutesOf, spanNote, spanProblem, type TimeSpan, withBreak } from "./opening-hours.ts";
-import { readHours } from "./read-hours.ts";
+import { readHours, unreadTimes } from "./read-hours.ts";
 
 addWords(allWords);
 
@@ -13,6 +14,9 @@ const said = (lines: readonly (readonly [string, string])[], language = "en-GB")
   readHours(lines, { language }).days.map((spans) => spans.map((span) => span.join("-")).join(" "));
 
 const work = (times: string, days = 5) => [...Array(days).fill(times), ...Array(7 - days).fill("")];
+
+const onFriday = (times: string) => [...Array(4).fill(""), times, "", ""];
+const notFriday = (times: string) => Array(7).fill(times).with(4, "");
 
 describe("hours that people write", () => {
   test.each([
@@ -48,6 +52,20 @@ describe("hours that people write", () => {
     ["fr", "samedi 10h à 13h", [...Array(5).fill(""), "10:00-13:00", ""]],
     ["pt", "segunda-feira a sexta-feira 9:00–18:00", work("09:00-18:00")],
     ["ar", "الاثنين–الجمعة ٠٩:٠٠–١٧:٠٠", work("09:00-17:00")],
+    ["ar", "السبت–الخميس: 7:00–13:00، 16:00–21:00", notFriday("07:00-13:00 16:00-21:00")],
+    ["ar", "السبت–الخميس ٧:٠٠–١٣:٠٠؛ ١٦:٠٠–٢١:٠٠", notFriday("07:00-13:00 16:00-21:00")],
+    ["ar", "السبت–الخميس: 7:00–13:00 و 16:00–21:00", notFriday("07:00-13:00 16:00-21:00")],
+    ["ar", "من السبت إلى الخميس ٧:٠٠–١٣:٠٠ و١٦:٠٠–٢١:٠٠", notFriday("07:00-13:00 16:00-21:00")],
+    ["ar", "السبت - الخميس من ٧ صباحًا إلى ١ ظهرًا", notFriday("07:00-13:00")],
+    ["ar", "السبت الى الخميس 7 ص - 1 م، و4 م - 9 م", notFriday("07:00-13:00 16:00-21:00")],
+    ["ar", "يوم الجمعة من الساعة 4 مساء حتى 9 مساءً", onFriday("16:00-21:00")],
+    ["ar", "الجمعه 8 مساء - 12 ليلا", onFriday("20:00-00:00")],
+    ["ar", "السبت والأحد، الجمعة: ٩–١٧", [...Array(4).fill(""), ...Array(3).fill("09:00-17:00")]],
+    ["fa", "شنبه تا پنج‌شنبه ۷:۰۰–۱۳:۰۰، ۱۶:۰۰–۲۱:۰۰", notFriday("07:00-13:00 16:00-21:00")],
+    ["fa", "سه شنبه از ۷ صبح تا ۱ ظهر", ["", "07:00-13:00", ...Array(5).fill("")]],
+    ["ur", "جمعہ 7:00–13:00، 16:00–21:00", onFriday("07:00-13:00 16:00-21:00")],
+    ["he", "יום שישי 7:00–13:00, ו-16:00–21:00", onFriday("07:00-13:00 16:00-21:00")],
+    ["ja", "金曜日、土曜日 9:00～18:00", [...Array(4).fill(""), "09:00-18:00", "09:00-18:00", ""]],
   ])("%s: %s", (language, line, days) => expect(said([[line, ""]], language)).toEqual(days));
 
   test.each([
@@ -137,6 +155,35 @@ test("any text is read as hours or stays a line", () => {
       expect(read.days.flat()).toEqual([]);
     }),
   );
+});
+
+test("“12 مساءً” is noon to some and midnight to others: it stays a line", () => {
+  const line = ["الجمعة", "8 صباحًا–12 مساءً"] as const;
+  expect(readHours([line], { language: "ar" }).lines).toEqual([line]);
+});
+
+describe("lines that name days and times, but are not read", () => {
+  const unread = (language: string, ...hours: (readonly [string, string])[]) =>
+    unreadTimes({ language, business: { hours } } as unknown as SiteDocument);
+  test.each([
+    ["en-GB", "Tuesday to Saturday 5–10", ""],
+    ["en-GB", "Mon–Sat, bread from 8:00", ""],
+    ["en-GB", "Mon-Fri 0900-1700", ""],
+    ["en-GB", "Supper, Thursday to Saturday", "18:30–22:30"],
+    ["de", "Di–Sa ab 9 Uhr", ""],
+    ["ar", "السبت–الخميس", "الخبز من 7:00"],
+  ])("%s: %s %s", (language, ...line) => {
+    expect(unread(language, line, ["Fri", "9:00–13:00"])).toEqual([line]);
+  });
+  test.each([
+    ["By appointment only", ""],
+    ["Saturday", "by appointment"],
+    ["Saturday", "by appointment, 020 7946 0018"],
+    ["Friday 24 December", "Closed for us all"],
+    ["We answer letters", "9:00–10:00"],
+    ["Public holidays", "10:00–14:00"],
+    ["Friday", "9:00–13:00"],
+  ])("not %s %s", (...line) => expect(unread("en-GB", line)).toEqual([]));
 });
 
 describe("times of a day", () => {

@@ -23,15 +23,20 @@ const daily = [
   ...["daily", "every day", "all week", "7 days a week", "täglich", "tous les jours"],
   ...["tutti i giorni", "ogni giorno", "todos los días", "todos os dias", "diariamente"],
   ...["dagelijks", "codziennie", "denně", "dagligen", "alla dagar", "dagligt", "alle dage"],
-  ...["joka päivä", "päivittäin", "her gün", "щодня", "يوميا", "يوميًا", "כל יום"],
+  ...["joka päivä", "päivittäin", "her gün", "щодня", "يوميا", "كل يوم", "כל יום"],
 ];
 const until = [
   ...["–", "to", "until", "till", "through", "thru", "bis", "bis zu", "au", "à", "al", "alle", "a"],
-  ...["às", "ao", "tot", "t/m", "til", "till", "do", "až", "إلى", "עד"],
+  ...["às", "ao", "tot", "t/m", "til", "till", "do", "až", "إلى", "حتى", "تا", "עד"],
 ];
 const and = [
   ",",
   ";",
+  "،",
+  "؛",
+  "、",
+  "و",
+  "اور",
   "&",
   "+",
   "/",
@@ -52,11 +57,25 @@ const closed = ["closed", "shut"];
 /** Words that say nothing more. */
 const silent = [
   ...["open", "from", "on", "hours", "uhr", "von", "de", "du", "le", "h", "uur", "kl", "klo"],
-  ...["dal", "dalle", "من", ":", "."],
+  ...["dal", "dalle", "من", "يوم", "الساعة", "از", "ساعت", ":", "."],
 ];
+/** Words after an hour, which Arabic, Persian and Hebrew write in place of am and pm. */
+const morning = ["ص", "صباحا", "فجرا", "قبل الظهر", "صبح", "בבוקר"];
+const afternoon = ["م", "مساء", "عصرا", "بعد الظهر", "عصر", "بعد از ظهر", "בערב", 'אחה"צ', "אחה״צ"];
+const noon = ["ظهرا", "ظهر", "בצהריים"];
+const night = ["ليلا", "شب", "בלילה"];
+
+/** Arabic is written with and without vowel signs and hamza, and Persian with letters of its own. */
+const arabicLetters = (text: string) =>
+  text
+    .replaceAll(/[\u0640\u064b-\u0655\u0670\u200c]/g, "")
+    .replaceAll(/[أإآ]/g, "ا")
+    .replaceAll(/[ىی]/g, "ي")
+    .replaceAll("ک", "ك")
+    .replaceAll("ة", "ه");
 
 const cleaned = (text: string) =>
-  plainSpaces(plainNumber(text).normalize("NFC"))
+  plainSpaces(arabicLetters(plainNumber(text).normalize("NFC")))
     .replaceAll(/[‐‑‒–—―−~〜～-]/g, "–")
     .replaceAll(/[\s\u200e\u200f\u061c]+/g, " ")
     .trim()
@@ -75,6 +94,9 @@ function dayForms(language: string): Map<string, readonly number[]> {
     }
     forms.set(cleaned(weekday(day, language, "short")).replace(/\.$/, ""), [day]);
     forms.set(name, [day]);
+    // “سبت” for “السبت”, and “سه شنبه” for “سه‌شنبه”.
+    if (/^ال/.test(name)) forms.set(name.slice(2), [day]);
+    if (/.شنبه$/.test(name)) forms.set(name.replace(/شنبه$/, " $&"), [day]);
     // “Saturdays”, “samstags”, “sábados”
     forms.set(`${name}s`, [day]);
   }
@@ -115,6 +137,18 @@ type Reader = {
   /** “5:00” is in the morning: only English also writes the afternoon so. */
   isExact: boolean;
 };
+const wordsAfter = [...morning, ...afternoon, ...noon, ...night].map(cleaned);
+
+/** Which half of the day a word after an hour means; undefined where people mean either. */
+function halfOf(word: string, hour: number): "am" | "pm" | undefined {
+  const is = (list: readonly string[]) => list.map(cleaned).includes(word);
+  if (word === "a" || is(morning)) return "am";
+  if (is(noon)) return hour >= 10 && hour < 12 ? "am" : "pm";
+  if (is(night)) return hour < 6 || hour === 12 ? "am" : "pm";
+  // “12 مساءً” is noon to some and midnight to others.
+  return hour === 12 && word === "مساء" ? undefined : "pm";
+}
+
 const readers = new Map<string, Reader>();
 
 function readerOf(site: LanguageWords): Reader {
@@ -129,9 +163,12 @@ function readerOf(site: LanguageWords): Reader {
     .sort((a, b) => b.length - a.length);
   const any = new RegExp(
     [
-      String.raw`(?<![\p{L}\p{M}\p{N}])(?<said>${[...said, ...silent].map(escaped).join("|")})(?![\p{L}\p{M}]|(?<=\d)\d)\.?`,
-      String.raw`(?<hour>\d{1,2})(?:[:.h](?<minute>\d\d))?(?!\d)\s?(?:(?<half>[ap])\.?m\b\.?|h\b|uhr\b)?`,
-      "(?<sign>[–,;&+/:.])",
+      String.raw`(?<![\p{L}\p{M}\p{N}])(?<said>${[...said, ...silent.map(cleaned)].map(escaped).join("|")})(?![\p{L}\p{M}]|(?<=\d)\d)\.?`,
+      String.raw`(?<hour>\d{1,2})(?:[:.h](?<minute>\d\d))?(?!\d)\s?(?:(?<half>[ap])\.?m\b\.?|h\b|uhr\b|(?<after>${wordsAfter
+        .toSorted((a, b) => b.length - a.length)
+        .map(escaped)
+        .join("|")})(?![\p{L}\p{M}])\.?)?`,
+      "(?<sign>[–,;،؛、&+/:.])",
       String.raw`(?<space>\s+)`,
       "(?<other>[^])",
     ].join("|"),
@@ -144,28 +181,42 @@ function readerOf(site: LanguageWords): Reader {
   return reader;
 }
 
+/** Arabic and Hebrew write “and” as a letter of the next word: “و١٦:٠٠”, “والأحد”, “ו-16:00”. */
+const separate = (text: string) =>
+  text.replaceAll(/(?<![\p{L}\p{M}])[وו]–?(?=\d|ال|من|يوم|יום)/gu, ", ");
+
 /** The words of a line; undefined if there is one that says more than days and times. */
 function tokensOf(text: string, { any, words, isExact }: Reader): Token[] | undefined {
   const tokens: Token[] = [];
-  for (const { groups = {} } of cleaned(text).matchAll(any)) {
-    const { said = groups.sign, hour, minute, half, space } = groups;
+  for (const { groups = {} } of separate(cleaned(text)).matchAll(any)) {
+    const { said = groups.sign, hour, minute, space } = groups;
+    const written = groups.half ?? groups.after;
+    const half = written && halfOf(written, Number(hour));
     if (space !== undefined) continue;
     if (hour !== undefined) {
       const [at, past] = [Number(hour), Number(minute ?? 0)];
-      if (at > 24 || past > 59 || (at === 24 && past > 0) || (half && (at < 1 || at > 12)))
+      if (
+        at > 24 ||
+        past > 59 ||
+        (at === 24 && past > 0) ||
+        (written && (!half || at < 1 || at > 12))
+      )
         return undefined;
       tokens.push({
         kind: "time",
         hour: at,
         minute: past,
-        ...(half ? { half: half === "a" ? "am" : "pm" } : {}),
+        ...(half ? { half } : {}),
         // “09”, “10:30” and “17” are meant as they are; “5” may be five in the afternoon.
         exact:
           at > 12 || /^0/.test(hour) || (minute !== undefined && (isExact || hour.length === 2)),
       });
     } else if (said === undefined) return undefined;
-    else if (words.has(said)) tokens.push(words.get(said) as Token);
-    else if (!silent.includes(said)) return undefined;
+    else {
+      const token = words.get(said);
+      // “, and” is one.
+      if (token && (token.kind !== "and" || tokens.at(-1)?.kind !== "and")) tokens.push(token);
+    }
   }
   return tokens;
 }
@@ -304,6 +355,34 @@ export function readHours(lines: readonly HoursLine[], site: LanguageWords): Ope
 export function openingOf(site: SiteDocument): OpeningHours | undefined {
   const { hours = [] } = site.business;
   return site.opening ?? (hours.length > 0 ? readHours(hours, site) : undefined);
+}
+
+/** If a line names a day and a time, whatever else it says. Dates and telephone numbers are no times. */
+function namesTimes(line: HoursLine, { any, words }: Reader): boolean {
+  const text = separate(cleaned(line.join(" ")));
+  const found = [...text.matchAll(any)].filter(({ groups }) => groups?.space === undefined);
+  const kindAt = (at: number) => {
+    const { said, sign } = found[at]?.groups ?? {};
+    return words.get(said ?? sign ?? "")?.kind;
+  };
+  const isDay = found.some(
+    ({ groups }, at) =>
+      kindAt(at) === "days" &&
+      // “We” is a Wednesday only among days and times.
+      ((groups?.said ?? "").length > 2 || found[at + 1]?.groups?.other === undefined),
+  );
+  const isTime = found.some(({ 0: whole, groups = {} }, at) => {
+    if (groups.hour === undefined) return kindAt(at) === "time";
+    const isSpan = [at - 1, at + 1].some((near) => kindAt(near) === "until");
+    return isSpan || groups.minute !== undefined || /\p{L}/u.test(whole);
+  });
+  return isDay && (isTime || /\d{4}–\d{4}/.test(text));
+}
+
+/** Lines that name days and times but could not be read: the other lines are not the whole hours then. */
+export function unreadTimes(site: SiteDocument): readonly HoursLine[] {
+  const reader = readerOf(site);
+  return openingOf(site)?.lines?.filter((line) => namesTimes(line, reader)) ?? [];
 }
 
 /** The days that a line in the owner's words is about: “Saturday: by appointment”; none for “January: closed”. */

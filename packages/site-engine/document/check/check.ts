@@ -1,7 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { isEmail } from "@daylit/layouts/text/email.ts";
+import { withoutHours } from "../business/business-kind.ts";
 import { spanProblem, weekdays } from "../business/opening-hours.ts";
-import { openingOf } from "../business/read-hours.ts";
+import { openingOf, unreadTimes } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
 import { bySource, textsThatMustBeTrue, untranslated } from "../language/translations.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
@@ -161,6 +162,13 @@ function* hours(site: SiteDocument): Generator<Finding> {
     const problem = spanProblem(spans);
     const words = `${weekdays[day]}: ${problem}`;
     if (problem) yield { about: "hours", level: "should", path: "business.hours", words };
+  }
+  // Examples have a finding of their own, and some kinds have no hours for search engines.
+  if (site.examples?.includes("hours") || (site.kind && withoutHours.has(site.kind))) return;
+  for (const line of unreadTimes(site)) {
+    const said = line.filter(Boolean).join(" ");
+    const words = `Search engines get no opening hours, because this line can’t be read: “${said}”. Write its days and times alone.`;
+    yield { about: "hours", level: "should", path: "business.hours", words };
   }
 }
 

@@ -19,7 +19,12 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   const other = hoursText({ ...opening, closures }, { ...site, language }).flat();
   return new Map(
     hoursText(opening, site).flatMap((line, at) =>
-      line.map((text, part) => [text, other[at * 2 + part] ?? text] as const),
+      line.flatMap((text, part) =>
+        // Stored lines may have been printed with Latin commas in every script.
+        [text, text.replaceAll("،", ",")].map(
+          (said) => [said, other[at * 2 + part] ?? text] as const,
+        ),
+      ),
     ),
   );
 }
