@@ -62,15 +62,19 @@ const longest = 500;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What sentences say of a business, and the runs that say it. */
-function phrasesOf(business: Business): Map<string, readonly Run[]> {
+/**
+ * What sentences say of a business, and the runs that say it. `named` may be without its name, and its address
+ * then has a line more: only what both say is found.
+ */
+function phrasesOf(named: Business, business: Business): Map<string, readonly Run[]> {
   const phrases = new Map<string, readonly Run[]>();
   const add = (runs: readonly Run[]) => {
     const words = runs.map(({ text }) => text).join("");
-    if (words.length >= shortest && words.length <= longest && !phrases.has(words))
+    const isSame = runs.every(({ text, fact }) => !fact || factIn(business, fact) === text);
+    if (isSame && words.length >= shortest && words.length <= longest && !phrases.has(words))
       phrases.set(words, runs);
   };
-  const run = (fact: FactForm): Run => ({ text: factIn(business, fact) ?? "", fact });
+  const run = (fact: FactForm): Run => ({ text: factIn(named, fact) ?? "", fact });
   for (const fact of ["email", "phone", "unbroken phone", "name", "address", "hours"] as const)
     add([run(fact)]);
   for (const fact of ["address end", "street", "street name", "last line", "town"] as const)
@@ -83,8 +87,8 @@ function phrasesOf(business: Business): Map<string, readonly Run[]> {
 }
 
 /** A text with the facts in it as runs. */
-function factFinder(business: Business) {
-  const phrases = phrasesOf(business);
+function factFinder(named: Business, business: Business) {
+  const phrases = phrasesOf(named, business);
   const sources = [...phrases.keys()].sort((a, b) => b.length - a.length).map(escaped);
   // Alone, and not as a part of another word or number.
   const any = new RegExp(
@@ -127,7 +131,7 @@ function fromParts(parts: unknown, text: string, business: Business): string | u
 export function withFoundFacts(site: SiteDocument, notesAt: (path: string) => Old = () => ({})) {
   const { business } = site;
   const named = isSaidByChance(site) ? { ...business, name: "" } : business;
-  const find = factFinder(named);
+  const find = factFinder(named, business);
   const inText = (text: string, note: unknown) => {
     const found = isMarked(text) ? undefined : fromParts(note, wordsOf(text), business);
     const next = found ?? find(text);
