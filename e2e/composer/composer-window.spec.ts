@@ -251,7 +251,7 @@ test("the list shows each section in the site's own look, and a text that is too
   page,
 }) => {
   await page.setViewportSize(laptop);
-  await opened(page);
+  const site = await opened(page);
   const name = page.getByLabel("What is your business called?");
   await name.fill("Fern");
   await site.locator("h1").click();
