@@ -16,7 +16,8 @@ describe("every client's site is a project", () => {
   test.each(clients.map((client) => [client.slug, client] as const))("%s", (_, client) => {
     const site = siteOfClient(client);
     expect(readSite(writeSite(site)).site).toEqual(site);
-    expect(check(site, offer)).toEqual([]);
+    // Two of them say whose hours a line has (“Show house Friday to Sunday”): Check names such lines.
+    expect(check(site, offer).filter(({ about }) => about !== "hours")).toEqual([]);
     const texts = textsOfSite(site).map(({ text }) => text);
     expect(texts.filter((text) => foreignPhrases.test(text))).toEqual([]);
   });

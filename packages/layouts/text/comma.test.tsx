@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import FooterSlim from "../blocks/footer/footer-slim.tsx";
 import HoursWeek from "../blocks/hours/hours-week.tsx";
 import { factIn } from "../schema/facts.ts";
 import { withCommas } from "./comma.ts";
@@ -15,8 +14,6 @@ test("an address has the comma of its script", () => {
   expect(factIn(business, "address")).toBe(line);
   // Typed in one line.
   expect(factIn({ ...business, address: [line] }, "town")).toBe("القاهرة");
-  const footer = <FooterSlim id="footer" business={business} links={[]} />;
-  expect(renderToStaticMarkup(footer)).toContain(`<address>${line}</address>`);
 });
 
 test("a chart has a bar for each time, whatever its comma", () => {

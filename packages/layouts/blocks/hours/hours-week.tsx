@@ -4,7 +4,6 @@ import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
-import { commaIn } from "../../text/comma.ts";
 import type { hoursWeek } from "./hours-week.fields.ts";
 
 type Props = Fields<typeof hoursWeek>;
@@ -37,7 +36,7 @@ export default function HoursWeek({ days, note, actions, ...rest }: Props) {
       <dl className="hours-week-days">
         {each(days, ({ day, from, to, more, note: what }) => {
           const times = [from && to ? `${from}–${to}` : from, ...(more ? [more] : [])].join(
-            commaIn(day),
+            /\p{Script=Arabic}/u.test(day) ? "، " : ", ",
           );
           const bars = barsOf(times);
           return (

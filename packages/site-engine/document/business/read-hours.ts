@@ -357,7 +357,7 @@ export function openingOf(site: SiteDocument): OpeningHours | undefined {
   return site.opening ?? (hours.length > 0 ? readHours(hours, site) : undefined);
 }
 
-/** If a line names a day and a time, whatever else it says. Dates and telephone numbers are no times. */
+/** If a line names a day and a time, whatever else it says. Dates and telephone numbers don’t count. */
 function namesTimes(line: HoursLine, { any, words }: Reader): boolean {
   const text = separate(cleaned(line.join(" ")));
   const found = [...text.matchAll(any)].filter(({ groups }) => groups?.space === undefined);

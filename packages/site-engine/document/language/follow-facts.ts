@@ -7,7 +7,7 @@ import { businessOf } from "../text/resolve-site.ts";
 /** A fact as texts say it before and after a change. */
 export type ChangedFact = readonly [was: string, is: string];
 
-/** Scripts that put a space between words: there a name is no part of a longer word. */
+/** Scripts that put a space between words: there a name ends where its word ends. */
 const letter = "[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}\\p{N}]";
 
 /** Facts in a text, the longest first: a street may be named after the business. */
