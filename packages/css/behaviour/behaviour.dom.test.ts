@@ -134,6 +134,17 @@ test("table: Shift and a click select everything between", () => {
   expect(document.querySelectorAll("tr[aria-selected=true]")).toHaveLength(3);
 });
 
+test("command menu: what an arrow chose before the dialog's event came stays chosen", () => {
+  const field = find<Field>("#part-command input");
+  field.focus();
+  press("ArrowDown");
+  const chosen = field.getAttribute("aria-activedescendant");
+  expect(chosen).not.toBeNull();
+  const opened = Object.assign(new Event("toggle"), { oldState: "closed", newState: "open" });
+  find("#part-command dialog").dispatchEvent(opened);
+  expect(field.getAttribute("aria-activedescendant")).toBe(chosen);
+});
+
 test("command menu: a new search begins empty, also where one event tells of closed and open", () => {
   const field = find<Field>("#part-command input");
   const toggled = (oldState: string, newState: string) => {

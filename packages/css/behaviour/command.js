@@ -9,11 +9,12 @@ import { around, define, set } from "./part.js";
 export class Command extends Listbox {
   constructor() {
     super();
-    // The event comes after the dialog has opened: what was typed meanwhile stays.
+    // The event comes after the dialog has opened: what was typed or chosen meanwhile stays.
     this.on("toggle", ({ oldState, newState }) => {
       // Not from closed to open; from open to open is closed and opened again, in one event.
-      if (oldState >= newState) this.input.value = "";
-      this.open(this.input.value);
+      if (oldState < newState) return;
+      this.input.value = "";
+      this.open();
     });
     this.on("click", (event) => {
       // For browsers without invoker commands.
