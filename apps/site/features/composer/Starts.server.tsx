@@ -18,15 +18,17 @@ export const Starts = ({ trades }: Props) => (
     <h2>What do you do?</h2>
     {/* Sent before the page is hydrated, the words come back in the address (home/useStarts.ts). */}
     <form className="compose-calling" action="/compose">
-      <label htmlFor="calling">In a word or a sentence, in your language</label>
-      <input
-        id="calling"
-        name="calling"
-        list="callings"
-        autoComplete="off"
-        maxLength={200}
-        placeholder="I tune and repair pianos"
-      />
+      <span>
+        <label htmlFor="calling">In a word or a sentence, in your language</label>
+        <input
+          id="calling"
+          name="calling"
+          list="callings"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="I tune and repair pianos"
+        />
+      </span>
       <span>
         <label htmlFor="calling-name">Name of your business</label>
         <input id="calling-name" name="name" autoComplete="organization" maxLength={60} />
