@@ -22,6 +22,7 @@ export default defineConfig({
     maxWorkers: "100%",
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ["tools/scripts/checks/generated-input.ts"],
     expect: { poll: { timeout: 30_000 } },
     // Stylesheets are read as text by the layouts; without this they would arrive empty.
     css: true,
