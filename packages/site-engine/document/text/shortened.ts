@@ -8,8 +8,10 @@ const atEnd = /[\s,،;:–—-]*$/u;
 function withoutTrailing(text: string, language: string): string {
   const cut = text.replace(atEnd, "");
   const [last = ""] = /\S+$/u.exec(cut) ?? [];
-  const isWhole = functionOf(last, language) === undefined || /^[وו]\p{L}/u.test(last);
-  return isWhole || last === cut ? cut : withoutTrailing(cut.slice(0, -last.length), language);
+  const kind = functionOf(last, language);
+  return kind === undefined || kind === "joined" || last === cut
+    ? cut
+    : withoutTrailing(cut.slice(0, -last.length), language);
 }
 
 /** Where a sentence can end early, in the order of how well it does. */
