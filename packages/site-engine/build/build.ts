@@ -398,9 +398,13 @@ export function finish(
     [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
-  const { examples, made: _, ...rest } = document;
+  const { examples, examplePictures, made: _, ...rest } = document;
+  const notes = {
+    ...(examples ? { examples } : {}),
+    ...(examplePictures ? { examplePictures } : {}),
+  };
   const made = composer ? { made: markOfFiles(all) } : {};
-  all.set(files.siteDocument, writeSite({ ...rest, ...made, ...(examples ? { examples } : {}) }));
+  all.set(files.siteDocument, writeSite({ ...rest, ...made, ...notes }));
   // Letters that no page has today are fetched when one has them.
   const words = [...documents.values()].join("");
   const cuts = new Set(

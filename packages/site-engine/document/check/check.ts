@@ -5,6 +5,7 @@ import { spanProblem, weekdays } from "../business/opening-hours.ts";
 import { openingOf, unreadTimes } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
 import { bySource, textsThatMustBeTrue, untranslated } from "../language/translations.ts";
+import { examplePictures } from "../pictures/example-pictures.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
 import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
@@ -18,7 +19,16 @@ import { isForm } from "./forms.ts";
 export type Finding = {
   about:
     | ("package" | "example" | "picture" | "size" | "length" | "empty" | "count")
-    | ("title" | "hours" | "reach" | "link" | "weight" | "legal" | "translation");
+    | (
+        | "example pictures"
+        | "title"
+        | "hours"
+        | "reach"
+        | "link"
+        | "weight"
+        | "legal"
+        | "translation"
+      );
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
   /** Where in the document, for the way there. */
@@ -123,6 +133,17 @@ function* pictures(site: SiteDocument): Generator<Finding> {
   }
 }
 
+/** Pictures that nobody has chosen: one finding for all. */
+function* ourPictures(site: SiteDocument): Generator<Finding> {
+  const ours = examplePictures(site);
+  const [first] = ours;
+  if (!first) return;
+  const { path, page, section } = first;
+  const words =
+    ours.length === 1 ? "One picture is our example." : `${ours.length} pictures are our examples.`;
+  yield { about: "example pictures", level: "should", path, page, section, words };
+}
+
 /** Our pictures whose descriptions are in another language than the page: one finding for all. */
 function* descriptions(site: SiteDocument): Generator<Finding> {
   const words = (number: number) =>
@@ -142,6 +163,31 @@ function* descriptions(site: SiteDocument): Generator<Finding> {
     const { language } = siteWords({ ...site, language: translation.language });
     const path = `translations[${at}]`;
     yield { about: "picture", level: "should", path, words: `${language}: ${words(left)}` };
+  }
+}
+
+/** Pages on which there is nothing to read or to see beside their name. */
+function* names(site: SiteDocument): Generator<Finding> {
+  const texts = textsOfSite(site);
+  const images = imageRefs(site);
+  const hasPosts = (site.posts?.length ?? 0) > 0;
+  for (const [page, { sections, ...rest }] of site.pages.entries()) {
+    const said = [rest.label, site.business.name, ""].map((text) => text.trim().toLowerCase());
+    const isWritten = (section: number) =>
+      texts.some(
+        (each) =>
+          each.page === page &&
+          each.section === section &&
+          !said.includes(each.text.trim().toLowerCase()),
+      );
+    const shows =
+      images.some((image) => image.page === page) ||
+      sections.some((section, at) =>
+        /^news-/.test(section.block) ? hasPosts : isForm(section) || isWritten(at),
+      );
+    if (shows) continue;
+    const words = `${called({ ...rest, sections })} shows nothing but its name. Add a section, or remove the page.`;
+    yield { about: "empty", level: "should", path: `pages[${page}].sections`, page, words };
   }
 }
 
@@ -254,9 +300,11 @@ export function check(site: SiteDocument, offer?: Limits, weights: Weights = [])
     ...links(site),
     ...pictures(site),
     ...descriptions(site),
+    ...ourPictures(site),
     ...wording(site),
     ...lists(site),
     ...titles(site),
+    ...names(site),
     ...translations(site),
     ...(offer ? fits(site, offer) : []),
     ...weight(site, weights),

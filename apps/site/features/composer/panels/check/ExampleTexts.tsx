@@ -1,10 +1,14 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import {
   type ExampleGroup,
   exampleGroups,
+  examplePictures,
   type SiteDocument,
+  withKeptPictures,
   withOwnTexts,
 } from "@daylit/site-engine";
+import type { PlacedImage } from "@daylit/site-engine/document/pictures/image-refs.ts";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   withoutExamples,
@@ -14,6 +18,8 @@ import {
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { smallPicture } from "../../images/addresses.ts";
+import { shownAlt } from "../../images/shown-picture.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { useGoToField } from "../useGoToField.ts";
 import { useNextRow } from "./useNextRow.ts";
@@ -54,10 +60,10 @@ type Props = {
   end: RefObject<HTMLElement | null>;
 };
 
-/** Example text by page and section: rewrite it, keep it, or remove the whole section. */
+/** Example pictures to choose again or keep; example text by page and section to rewrite, keep or remove. */
 export default function ExampleTexts({ end }: Props) {
   const session = useSession();
-  const { announce } = useInterface();
+  const { announce, setChooser } = useInterface();
   const site = useNow((now) => now.site);
   const lead = useGoToField();
   const { box, next } = useNextRow(end);
@@ -171,9 +177,66 @@ export default function ExampleTexts({ end }: Props) {
     );
   };
 
+  const pictures = examplePictures(site);
+
+  function keepPictures(pressed: HTMLElement, kept: readonly PlacedImage[]) {
+    next(pressed);
+    const ids = kept.map(({ image }) => image.id);
+    session.change("pictures kept", (before) => withKeptPictures(before, ids));
+    announce(kept.length === 1 ? "Picture kept." : `${kept.length} pictures kept.`);
+  }
+
   const everywhere = groups.filter(({ page }) => page === undefined);
   return (
     <div className="compose-examples" ref={box}>
+      {pictures.length > 0 && (
+        <section aria-label="Pictures">
+          <h3 className="heading-6">Pictures ({pictures.length})</h3>
+          <p>
+            {pictures.length === 1
+              ? "One picture is our example."
+              : `${pictures.length} pictures are our examples.`}{" "}
+            Choose others, or keep them if they are true for you.
+          </p>
+          <ul className="compose-pictures">
+            {pictures.map((placed) => {
+              const { image, path, page } = placed;
+              const name = shownAlt(site, image);
+              return (
+                <li key={image.id} data-row>
+                  <button
+                    type="button"
+                    aria-label={`Choose another picture: ${name}`}
+                    onClick={() => {
+                      lead(path, page);
+                      setChooser({ of: "picture", path });
+                    }}
+                  >
+                    <img src={smallPicture(image.id as PictureId)} alt="" loading="lazy" />
+                  </button>
+                  <button
+                    type="button"
+                    data-act="keep"
+                    aria-label={`Keep: ${name}`}
+                    onClick={({ currentTarget }) => keepPictures(currentTarget, [placed])}
+                  >
+                    Keep
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <div data-row className="compose-acts">
+            <button
+              type="button"
+              data-act="keep-page"
+              onClick={({ currentTarget }) => keepPictures(currentTarget, pictures)}
+            >
+              Keep all pictures
+            </button>
+          </div>
+        </section>
+      )}
       {everywhere.length > 0 && (
         <section aria-label="On every page">
           <h3 className="heading-6">On every page</h3>
