@@ -66,7 +66,7 @@ export type Lengths = Readonly<Record<string, Readonly<Record<string, number>>>>
 const places: Readonly<Record<string, RegExp>> = {
   keyword: /\bkeyword\b/,
   heading: /^h[12] /,
-  lead: /\bsubHead\b/,
+  lead: /\bsubhead\b/,
 };
 
 /** Longer words than look right: advice, not a fault. */
