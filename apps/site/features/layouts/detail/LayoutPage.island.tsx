@@ -50,7 +50,7 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
           Full screen
         </a>
       </div>
-      <p className="font-ink-soft">
+      <p className="text-ink-soft">
         May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
       </p>
       {shown && <CodeView page={shown} brand={brand} />}
