@@ -25,12 +25,20 @@ export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fa
 
 type FactName = keyof typeof facts;
 
-/** The sentence is the headline too. The code for that comes before anybody has begun to type. */
-let withSentence = (site: SiteDocument, strapline: string) => withFacts(site, { strapline });
-const loadSentence = () =>
-  import("@daylit/site-engine/edit/own-hero.ts").then((loaded) => {
-    withSentence = loaded.withSentence;
-  });
+/** What else follows a fact. The code for that comes before anybody has begun to type. */
+const followers: Partial<Record<FactName, (site: SiteDocument, text: string) => SiteDocument>> = {};
+const loadFollowers: Partial<Record<FactName, () => Promise<void>>> = {
+  // The sentence is the headline too.
+  strapline: async () => {
+    const { withSentence } = await import("@daylit/site-engine/edit/own-hero.ts");
+    followers.strapline = withSentence;
+  },
+  // The number names the country, whose money example prices are in.
+  phone: async () => {
+    const { withExamplePrices } = await import("@daylit/site-engine/edit/own-examples.ts");
+    followers.phone = (site, phone) => withExamplePrices(site, withFacts(site, { phone }));
+  },
+};
 
 /** One fact; wherever the site says it, it says the new one. */
 export function FactField({
@@ -46,7 +54,7 @@ export function FactField({
   const session = useSession();
   const site = useNow((now) => now.site);
   useEffect(() => {
-    if (name === "strapline") loadSentence().catch(() => {});
+    loadFollowers[name]?.().catch(() => {});
   }, [name]);
   const { label: _, soft, ...attributes } = facts[name];
   const text = plainSite(site).business[name];
@@ -70,9 +78,8 @@ export function FactField({
           session.change(
             facts[name].label,
             (before) =>
-              name === "strapline"
-                ? withSentence(before, target.value)
-                : withFacts(before, { [name]: target.value }),
+              followers[name]?.(before, target.value) ??
+              withFacts(before, { [name]: target.value }),
             { mergeKey: `fact ${name}` },
           )
         }
