@@ -8,6 +8,7 @@ import {
   unknownCalling,
 } from "@daylit/site-engine/edit/own-start.ts";
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { t } from "../messages/t.ts";
 import type { StartTrade } from "../starts.ts";
 import { fetchStart } from "./start.ts";
 import { callingsAddress } from "./start-address.ts";
@@ -101,11 +102,11 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
 
 /** For a calling that nobody knows: five designs, each for one sort of undertaking. */
 const forAnybody: readonly (readonly [id: string, label: string, needs: StartNeeds])[] = [
-  ["inte-0003", "You offer a service", unknownCalling],
-  ["sale-0003", "You have a shop", { ...unknownCalling, suits: "shop" }],
-  ["trav-0004", "People visit you", { ...unknownCalling, suits: "place" }],
-  ["spor-0003", "You are an organisation", { ...unknownCalling, suits: "organisation" }],
-  ["musi-0002", "You hold an event", { ...unknownCalling, suits: "event" }],
+  ["inte-0003", t`You offer a service`, unknownCalling],
+  ["sale-0003", t`You have a shop`, { ...unknownCalling, suits: "shop" }],
+  ["trav-0004", t`People visit you`, { ...unknownCalling, suits: "place" }],
+  ["spor-0003", t`You are an organisation`, { ...unknownCalling, suits: "organisation" }],
+  ["musi-0002", t`You hold an event`, { ...unknownCalling, suits: "event" }],
 ];
 
 type List = { callings: readonly Calling[]; moods: Readonly<Record<string, readonly string[]>> };

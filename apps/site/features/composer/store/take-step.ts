@@ -2,6 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { changedBlock, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
 import type { Session } from "./session.ts";
 
@@ -29,8 +30,8 @@ export function takeStep(what: "undo" | "redo", session: Session, { announce, pa
   if (block) session.select({ page: at, block, ...(path ? { path } : {}) });
   const values = block ? (valueAt(after, block) as Partial<SiteDocument["nav"]>) : undefined;
   const name = values?.block && definitionOf(values.block).label;
-  const done = `${what === "undo" ? "Undone" : "Redone"}: ${label}`;
-  announce(!stays && name ? `${done}. Selected: ${name}.` : done);
+  const done = `${what === "undo" ? t`Undone` : t`Redone`}: ${label}`;
+  announce(!stays && name ? t`${done}. Selected: ${name}.` : done);
   requestAnimationFrame(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || !activeElement?.isConnected;

@@ -1,5 +1,6 @@
 import type { ActionField, LineField } from "@daylit/layouts/schema/field.ts";
 import { Plus, X } from "lucide-react";
+import { t } from "../../messages/t.ts";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { LinkControl } from "./LinkControl.tsx";
@@ -20,11 +21,11 @@ export function ActionParts({
   path: string;
 }) {
   const { soft, hard, why } = field;
-  const words: LineField = { kind: "line", label: "Button text", soft, hard, why };
+  const words: LineField = { kind: "line", label: t`Button text`, soft, hard, why };
   return (
     <>
       <TextControl field={words} value={value.label} path={`${path}.label`} />
-      <LinkControl field={{ label: "Link" }} value={value.href} path={`${path}.href`} />
+      <LinkControl field={{ label: t`Link` }} value={value.href} path={`${path}.href`} />
     </>
   );
 }
