@@ -19,7 +19,7 @@ import type { Act } from "./useChangedOnline.tsx";
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   name: { title: t`Name` },
   phone: { title: t`Telephone` },
-  email: { title: "E-mail" },
+  email: { title: t`Email` },
   address: { title: t`Address` },
   hours: { title: t`Hours` },
   price: { title: t`Prices`, remove: t`Remove price lists` },

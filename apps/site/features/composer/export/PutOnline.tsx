@@ -28,7 +28,7 @@ const hosts = [
     ],
   },
   {
-    name: t`Your own web space`,
+    name: t`Your own web host`,
     steps: [
       t`Open the file manager of your host, or an FTP program.`,
       t`Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.`,

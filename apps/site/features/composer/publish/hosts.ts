@@ -58,7 +58,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: t`Free, with public files`,
     more: t`Free. Everybody can see your site’s files and their history.`,
     address: t`your-account.github.io/your-name, or your own domain`,
-    form: t`No form: messages go to your e-mail program or a form service.`,
+    form: t`No form: messages go to your email program or a form service.`,
     company: t`A company of Microsoft’s in San Francisco, USA`,
     keys: "https://github.com/settings/personal-access-tokens/new",
     steps: [
@@ -77,7 +77,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: t`Free, run by an association, with public files`,
     more: t`Free, for sites whose content others may use freely. Everybody can see the files.`,
     address: t`your-account.codeberg.page/your-name, or your own domain`,
-    form: t`No form: messages go to your e-mail program or a form service.`,
+    form: t`No form: messages go to your email program or a form service.`,
     company: t`A non-profit association in Berlin, Germany`,
     keys: "https://codeberg.org/user/settings/applications",
     steps: [
@@ -92,11 +92,11 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
   },
   webdav: {
-    title: t`Your own web space, or Nextcloud`,
+    title: t`Your own web host, or Nextcloud`,
     cost: t`With the provider that you have`,
-    more: t`You pay what you pay for your web space already.`,
-    address: t`The address of your web space`,
-    form: t`No form: messages go to your e-mail program or a form service.`,
+    more: t`You pay what you pay for your web host already.`,
+    address: t`The address of your web host`,
+    form: t`No form: messages go to your email program or a form service.`,
     company: t`The provider that you chose`,
     steps: [
       t`It must offer WebDAV, and let pages of other sites call it (CORS): ask your provider.`,
@@ -111,7 +111,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: t`For those who have a bucket`,
     more: t`You pay for what is stored and read.`,
     address: t`The address of your bucket, or your own domain`,
-    form: t`No form: messages go to your e-mail program or a form service.`,
+    form: t`No form: messages go to your email program or a form service.`,
     company: t`The provider that you chose`,
     steps: [
       t`Make a bucket that shows its files as a website, and let this page’s address call it (CORS).`,
@@ -122,16 +122,6 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     named: false,
   },
 };
-
-/** "Ida’s Bakery" → "idas-bakery": a name that hosts take. */
-export const siteName = (business: string): string =>
-  business
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}’'"]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40) || "my-site";
 
 export type DnsRecord = { type: string; name: string; value: string };
 

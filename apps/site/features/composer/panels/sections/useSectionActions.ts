@@ -33,7 +33,7 @@ export function useSectionActions() {
       const name = nameOf(page, at);
       session.change(t`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
-      announce(t`${name} duplicated.`);
+      announce(t`${name} duplicated. Selected: the copy, now number ${at + 3}.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);
