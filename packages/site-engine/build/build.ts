@@ -49,6 +49,7 @@ import { needsThanks, thanksOf } from "./form-target.ts";
 import { counted } from "./page/counter.ts";
 import type { Head, WriteHead } from "./page/head.ts";
 import { bodyOf, documentOf } from "./page/html-document.ts";
+import { isolated } from "./page/isolate.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
 import { type Linking, type PagePlace, pictureIn } from "./page/render-context.ts";
@@ -219,7 +220,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    bodyOf(pageModelOf(edition, page, linking, { ...place, languages })).replace(
+    isolated(bodyOf(pageModelOf(edition, page, linking, { ...place, languages })), edition).replace(
       /\s*<\/body>$/,
       (end) => counted(site, page) + end,
     );

@@ -1,6 +1,7 @@
 import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
+import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
 import { bySource, placesOf, textsThatMustBeTrue } from "./translations.ts";
@@ -16,17 +17,19 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   const closures = opening.closures.map((closure) =>
     closure.words ? { ...closure, words: translate(closure.words) ?? closure.words } : closure,
   );
-  const other = hoursText({ ...opening, closures }, { ...site, language }).flat();
-  return new Map(
-    hoursText(opening, site).flatMap((line, at) =>
+  const printed = (week: readonly number[]) => {
+    const other = hoursText({ ...opening, closures }, { ...site, language }, week).flat();
+    return hoursText(opening, site, week).flatMap((line, at) =>
       line.flatMap((text, part) =>
-        // Stored lines may have been printed with Latin commas in every script.
-        [text, text.replaceAll("،", ",")].map(
+        // Stored lines may have been printed with Latin commas in every script, and without spaces.
+        [text, text.replaceAll("،", ","), text.replaceAll(" – ", "–")].map(
           (said) => [said, other[at * 2 + part] ?? text] as const,
         ),
       ),
-    ),
-  );
+    );
+  };
+  // And with Monday as the first day everywhere.
+  return new Map([...printed(weekOf("de")), ...printed(weekOf(site.language))]);
 }
 
 /** The whole site in another language. Design, pictures and addresses are those of the site. */
