@@ -4,7 +4,8 @@ import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
-import { bySource, placesOf, textsThatMustBeTrue } from "./translations.ts";
+import { atPathsIn } from "./translated-paths.ts";
+import { bySource, languageFolder, placesOf, textsThatMustBeTrue } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
@@ -32,7 +33,7 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   return new Map([...printed(weekOf("de")), ...printed(weekOf(site.language))]);
 }
 
-/** The whole site in another language. Design, pictures and addresses are those of the site. */
+/** The whole site in another language. Design and pictures are those of the site. */
 export function translated(site: SiteDocument, translation: Translation): SiteDocument {
   const known = bySource(translation);
   const places = new Map<string, string>();
@@ -77,12 +78,18 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     ...site.notice,
     ...(places.has("notice.text") ? {} : { language: site.language }),
   };
-  return {
-    ...site,
-    ...(walk(
-      { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
-      "",
-    ) as typeof site),
-    language,
-  };
+  const words = walk(
+    { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
+    "",
+  ) as typeof site;
+  return atPathsIn({ ...site, ...words, language }, language);
 }
+
+/** The site in each of its languages, its own first, with the folder of each. */
+export const editionsOf = (site: SiteDocument) => [
+  { site, folder: "" },
+  ...(site.translations ?? []).map((translation) => ({
+    site: translated(site, translation),
+    folder: languageFolder(translation.language),
+  })),
+];

@@ -12,6 +12,7 @@ import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { changedFacts, followed } from "./follow-facts.ts";
 import { languageTag } from "./language.ts";
+import { withoutPathsIn } from "./translated-paths.ts";
 
 /**
  * The same site in another language: a list of texts, each with its translation. A text is found by its
@@ -88,7 +89,9 @@ export function withPublicLanguages(site: SiteDocument): SiteDocument {
   const { translations = [], ...rest } = site;
   const shown = translations.filter((each) => each.public);
   if (shown.length === translations.length) return site;
-  return shown.length > 0 ? { ...site, translations: shown } : rest;
+  const hidden = translations.filter((each) => !each.public).map(({ language }) => language);
+  const pages = site.pages.map((page) => withoutPathsIn(page, ...hidden));
+  return shown.length > 0 ? { ...site, pages, translations: shown } : { ...rest, pages };
 }
 
 /** A text that a translator has to see: where it is first said, and what it is there. */
