@@ -36,7 +36,7 @@ const source = {
   layout: text("A layout to begin with, such as arch-0001. list_layouts names all."),
   answer: text("The texts, in the form that read_fields asks for."),
   name: text("The name of the business."),
-  email: text("Its e-mail address."),
+  email: text("Its email address."),
   brand: text("Its colour, such as #7a00ff."),
   site: {
     type: ["object", "string"],
@@ -67,7 +67,7 @@ const tools = [
   },
   {
     name: "build_zip",
-    description: "Builds the website as a zip of plain files that work on any web space.",
+    description: "Builds the website as a zip of plain files that work on any web host.",
     inputSchema: {
       type: "object" as const,
       properties: {

@@ -38,7 +38,7 @@ function withEmail(site: SiteDocument, example: string, email: string): SiteDocu
   return withAllExamples(mapTexts(site, (text) => text.replaceAll(anyone, email)));
 }
 
-/** Name, e-mail address and colour, as the composer puts them into a site. */
+/** Name, email address and colour, as the composer puts them into a site. */
 export function withChoices(
   site: SiteDocument,
   { name, email: given, brand }: Choices,

@@ -94,7 +94,7 @@ test("what is missing is named", () => {
   expect(() => finish(planned, new Map())).toThrow(/Not there: fonts\//);
 });
 
-test("a form goes to the e-mail program, or to a service with a trap for machines", () => {
+test("a form goes to the email program, or to a service with a trap for machines", () => {
   const forms = (all: Files) =>
     documents(all).flatMap((name) => text(all, name).match(/<form [\s\S]*?<\/form>/g) ?? []);
   expect(forms(files).length).toBeGreaterThan(0);

@@ -100,14 +100,15 @@ export function ownStart(
   const example = needs.includes("prices") ? prices : needs.includes("team") ? team : undefined;
   const page = (path: `/${string}`, label: string, sections: readonly PageSection[]): SitePage => ({
     ...{ path, label, sections },
-    title: pageWords[path === "/" ? "home" : "ofSite"]({ business }, { label, sections }).text,
+    title: pageWords[path === "/" ? "home" : "ofSite"]({ business, language }, { label, sections })
+      .text,
     description:
       path === reach
-        ? pageWords.reach({ business, language: answers.language }).text
-        : pageWords.about({ business }, { label, sections }).text,
+        ? pageWords.reach({ business, language }).text
+        : pageWords.about({ business, language }, { label, sections }).text,
   });
   const home = page("/", say("home"), [
-    ownHero(hero ?? exampleOf("hero-type"), sentence, {
+    ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
       ...(keyword ? { keyword } : {}),
       ...{ lead: say("lead"), action },
     }),

@@ -155,7 +155,7 @@ function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, p
   const own = (name: "strapline" | "name") =>
     site.examples?.includes(name) ? "" : business[name].trim();
   const said = page === 0 ? own("strapline") || own("name") : site.pages[page]?.label;
-  return said ? { ...section, heading: shortened(said, 60) } : section;
+  return said ? { ...section, heading: shortened(said, 60, site.language) } : section;
 }
 
 /** The texts of a section that are its owner’s own and not just a fact or the name of the page. */

@@ -116,6 +116,17 @@ function errorsOnApache(site: SiteDocument): string {
   return `# ${missing}\n${page("")}${folders(site).map(inFolder).join("")}`;
 }
 
+/** Without an address the server’s own path to the site is unknown. */
+const redirectsOnApache = (site: SiteDocument) =>
+  commented(
+    redirects,
+    (site.address ? moved(site) : []).flatMap(({ from, to }) =>
+      [from, `${from}.html`].map(
+        (old) => `Redirect 301 "${namedRoot(site)}${old}" "${safeRoot(site)}${to}"\n`,
+      ),
+    ),
+  );
+
 const htaccess = (site: SiteDocument) => `# ${headers}
 <IfModule mod_headers.c>
 ${always(site)
@@ -128,19 +139,9 @@ ${settings(site)
   )
   .join("")}</IfModule>
 </IfModule>
-<IfModule mod_rewrite.c>
+${redirectsOnApache(site)}<IfModule mod_rewrite.c>
 RewriteEngine On
-${
-  site.address
-    ? commented(
-        redirects,
-        moved(site).map(
-          ({ from, to }) =>
-            `RewriteRule ^${from}(\\.html)?$ "${namedRoot(site).replaceAll("%", "\\%")}${to}" [R=301,L]\n`,
-        ),
-      )
-    : ""
-}# ${ending}
+# ${ending}
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.*[^/])$ $1.html [L]
 </IfModule>

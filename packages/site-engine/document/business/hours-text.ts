@@ -41,7 +41,8 @@ const spans = (list: readonly TimeSpan[], language: string) =>
   plainSpaces(list.map((span) => span.map(timeWriter(language)).join("–")).join(commaOf(language)));
 
 /** Engines differ in the spaces of a range: around the dash where a date in front of it has several words. */
-function dateRange(format: Intl.DateTimeFormat, from: string, to: string): string {
+function dateRange(language: string, from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const range = plainSpaces(format.formatRange(Date.parse(from), Date.parse(to)));
   const [first = "", ...rest] = range.split("–");
   return rest.length > 0 && first.includes(" ") ? [first, ...rest].join(" – ") : range;
@@ -66,7 +67,6 @@ export function hoursText(
   }
   const { until } = siteWords(site);
   const between = /\p{L}/u.test(until) ? ` ${until.trim()} ` : until;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return [
     ...lines
       .filter(({ times }) => times)
@@ -77,7 +77,7 @@ export function hoursText(
       }),
     ...others,
     ...closures.map(({ from, to, words }): readonly [string, string] => [
-      dateRange(date, from, to),
+      dateRange(language, from, to),
       words ? `${closedWord(site)} (${words})` : closedWord(site),
     ]),
   ];

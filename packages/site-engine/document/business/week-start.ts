@@ -7,12 +7,17 @@ const sunday =
   /^(AG|AS|BD|BH|BR|BS|BT|BW|BZ|CA|CO|DM|DO|DZ|EG|ET|GT|GU|HK|HN|ID|IL|IN|IQ|JM|JO|JP|KE|KH|KR|KW|LA|LY|MH|MM|MO|MT|MX|MZ|NI|NP|OM|PA|PE|PH|PK|PR|PS|PY|QA|SA|SD|SG|SV|SY|TH|TT|TW|US|VE|VI|WS|YE|ZA|ZW)$/;
 const saturday = /^(AF|DJ|IR)$/;
 
+/** Languages whose countries begin it then, where a tag names none. */
+const ofLanguage: Readonly<Record<string, number>> = {
+  ...{ ar: 6, he: 6, hi: 6, id: 6, ja: 6, ko: 6, th: 6, ur: 6, vi: 6 },
+  ...{ fa: 5, ps: 5 },
+};
+
+/** “en” and “pt” are those of Britain and Portugal here. */
 export function weekStart(language: string): number {
-  const region = new Intl.Locale(language).maximize().region ?? "";
-  // “en” and “pt” are said of Britain and Portugal here: only those that name another region differ.
-  const isNamed = /-[A-Z]{2}\b/.test(language) || !/^(en|pt|es)\b/.test(language);
-  if (!isNamed) return 0;
-  return sunday.test(region) ? 6 : saturday.test(region) ? 5 : 0;
+  const [, region] = /-([A-Z]{2})\b/.exec(language) ?? [];
+  if (region) return sunday.test(region) ? 6 : saturday.test(region) ? 5 : 0;
+  return ofLanguage[language.split("-")[0] ?? ""] ?? 0;
 }
 
 /** Monday to Sunday, from 0 to 6, in the order of the language. */

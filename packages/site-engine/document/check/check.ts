@@ -181,16 +181,16 @@ function* reach(site: SiteDocument): Generator<Finding> {
   );
   const about = "reach" as const;
   if (!business.phone && !business.email && !(form.way !== "mail" && forms.length > 0)) {
-    const words = "There is no way to contact you: add a telephone number or an e-mail address.";
+    const words = "There is no way to contact you: add a telephone number or an email address.";
     yield { about, level: "must", path: "business", words };
   }
   if (business.email && !isEmail(business.email)) {
-    const words = `“${business.email}” isn’t one e-mail address, so it has no link. Enter one, such as ann@bakery.example.`;
+    const words = `“${business.email}” isn’t one email address, so it has no link. Enter one, such as ann@bakery.example.`;
     yield { about, level: "must", path: "business.email", words };
   }
   if (form.way === "mail" && !isEmail(business.email))
     for (const place of forms) {
-      const words = "This form can’t be sent: add an e-mail address or a form service.";
+      const words = "This form can’t be sent: add an email address or a form service.";
       yield { about, level: "must", path: "business.email", ...place, words };
     }
 }

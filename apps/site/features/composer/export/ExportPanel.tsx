@@ -152,7 +152,7 @@ export function ExportPanel() {
         )}
       </div>
       <p className="hint">
-        It opens with a double click and works on any web space. Your browser makes the files;
+        It opens with a double click and works on any web host. Your browser makes the files;
         nothing is uploaded.
       </p>
       <div className="compose-ways">
