@@ -51,6 +51,7 @@ import { bodyOf, documentOf } from "./page/html-document.ts";
 import { isolated } from "./page/isolate.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
+import { countryOf } from "./page/postal-address.ts";
 import { type Linking, type PagePlace, pictureIn } from "./page/render-context.ts";
 import { structuredData, structuredScript } from "./page/structured-data.ts";
 
@@ -200,17 +201,23 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     const found = at === undefined ? undefined : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
-  const headOf = (page: SitePage, root: string, folder: string, preview?: string): Head => ({
+  const country = countryOf(site);
+  const headOf = (
+    page: SitePage,
+    root: string,
+    { site: edition, folder }: Edition,
+    preview?: string,
+  ): Head => ({
     title: page.title,
     description: page.description,
     colour: site.theme.brand,
     scheme: schemeOf(site),
-    siteName: site.business.name,
-    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
-      ? { locale: site.language.replace("-", "_") }
+    siteName: edition.business.name,
+    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(edition.language)
+      ? { locale: edition.language.replace("-", "_") }
       : {}),
-    ...(page === site.pages[0]
-      ? { structured: structuredScript(structuredData(site, preview)) }
+    ...(isFound(page)
+      ? { structured: structuredScript(structuredData(edition, { preview, folder, country })) }
       : {}),
     ...(preview ? { preview } : {}),
     ...(address && isFound(page)
@@ -244,7 +251,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       edition.site,
       markup,
       {
-        ...headOf(page, root, edition.folder, previewOf(edition, page, options, above)),
+        ...headOf(page, root, edition, previewOf(edition, page, options, above)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,

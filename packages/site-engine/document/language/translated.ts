@@ -4,6 +4,7 @@ import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
+import { metaKeys, metaSource } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import { bySource, languageFolder, placesOf, textsThatMustBeTrue } from "./translations.ts";
 
@@ -82,7 +83,17 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
     "",
   ) as typeof site;
-  return atPathsIn({ ...site, ...words, language }, language);
+  const edition = { ...site, ...words, language };
+  // What nobody wrote is made of the words of the language.
+  const named = edition.pages.map((page, at) => {
+    const own = site.pages[at];
+    const heads = metaKeys.flatMap((key) => {
+      const source = own && !known.has(own[key]) && metaSource(site, own, key);
+      return source ? [[key, source(edition, page).text] as const] : [];
+    });
+    return { ...page, ...Object.fromEntries(heads) };
+  });
+  return atPathsIn({ ...edition, pages: named }, language);
 }
 
 /** The site in each of its languages, its own first, with the folder of each. */

@@ -8,6 +8,7 @@ import {
   type TranslatedText,
   type Translation,
 } from "../site-document.ts";
+import { metaSource } from "../text/page-meta.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { changedFacts, followed } from "./follow-facts.ts";
@@ -144,6 +145,13 @@ function writesItself({ opening, business }: SiteDocument) {
     hours.has(text) || (role === "price" && plainPrice.test(text));
 }
 
+/** A title or a description that nobody wrote is made again in each language. */
+const isMade = (site: SiteDocument, path: string) => {
+  const [, at, key] = /^pages\[(\d+)\]\.(title|description)$/.exec(path) ?? [];
+  const page = site.pages[Number(at)];
+  return page !== undefined && metaSource(site, page, key as "title") !== undefined;
+};
+
 /** Every text of the site once, in the order in which people meet them. */
 export function translatable(site: SiteDocument): Translatable[] {
   const found = new Map<string, Translatable>();
@@ -151,6 +159,7 @@ export function translatable(site: SiteDocument): Translatable[] {
   for (const place of placesOf(site)) {
     const { path, label, text, page, role, marks, marked } = place;
     const known = found.get(text);
+    if (isMade(site, path)) continue;
     if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
       found.set(text, {
         ...(known ?? {
