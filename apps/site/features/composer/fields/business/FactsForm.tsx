@@ -13,15 +13,15 @@ import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 type Business = SiteDocument["business"];
 type Fact = { label: string; soft: number } & Pick<
   React.ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete"
+  "type" | "inputMode" | "autoComplete" | "dir"
 >;
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
   name: { label: t`Name`, soft: 32, autoComplete: "organization" },
   strapline: { label: t`What you do, in a sentence`, soft: 140 },
-  phone: { label: t`Telephone`, soft: 22, type: "tel", autoComplete: "tel" },
+  phone: { label: t`Telephone`, soft: 22, type: "tel", autoComplete: "tel", dir: "ltr" },
   // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
-  email: { label: "Email", soft: 40, inputMode: "email", autoComplete: "email" },
+  email: { label: t`Email`, soft: 40, inputMode: "email", autoComplete: "email", dir: "ltr" },
 };
 
 type FactName = keyof typeof facts;
