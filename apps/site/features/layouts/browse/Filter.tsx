@@ -43,8 +43,7 @@ export function Filter(props: Props) {
   const status = usePaused(filtered ? `${found} of ${total} layouts` : `All ${total} layouts`);
   return (
     <search>
-      {/* Open wherever there is room for it (layouts.css): on a phone the pictures come first. */}
-      <details className="layout-fold">
+      <details className="filter-fold">
         <summary>Filter the layouts</summary>
         <form
           ref={form}
