@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readValue, type SiteDocument } from "@daylit/site-engine";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { schemaFaults } from "@daylit/site-engine/schema/schema-faults.ts";
 import { siteSchema } from "@daylit/site-engine/schema/site-schema.ts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
@@ -194,7 +195,7 @@ async function called(name: string, input: Input): Promise<CallToolResult> {
     }
     case "build_zip": {
       const { site, own, notes } = await siteFrom(input);
-      const folder = folderOf(site.business.name);
+      const folder = folderOf(site);
       const file = resolve(wordOf(input, "file") ?? `${folder}.zip`);
       const bytes = zipOf(folder, new Map(await htmlForm(site, own)));
       writeFileSync(file, bytes, { flag: "wx" });

@@ -9,6 +9,7 @@ import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
 import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
+import { contactPath } from "../text/contact-page.ts";
 import { linkExists, linksOf } from "../text/links.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
@@ -42,7 +43,8 @@ const called = ({ label, path }: SitePage) => `“${label || path}”`;
 function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding> {
   const about = "package" as const;
   const level = "note" as const;
-  const counted = site.pages.filter(({ path }) => path !== "/contact");
+  const contact = contactPath(site);
+  const counted = site.pages.filter(({ path }) => path === "/" || path !== contact);
   if (counted.length > limits.pages) {
     const words = `${count(counted.length, "page")} beside the contact page; ${name} has ${limits.pages}.`;
     yield { about, level, path: "pages", words };

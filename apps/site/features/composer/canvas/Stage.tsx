@@ -307,6 +307,8 @@ export function Stage() {
         (event) => {
           const block = nearest(event, "block")?.dataset.block;
           if (!block || block === pointed.current || typing.current) return;
+          // The bar stays that of the section for which keys have reached it.
+          if (document.querySelector(".compose-block-bar :focus-visible")) return;
           pointed.current = block;
           measure.current();
         },

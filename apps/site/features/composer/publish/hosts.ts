@@ -122,16 +122,6 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
 };
 
-/** "Ida’s Bakery" → "idas-bakery": a name that hosts take. */
-export const siteName = (business: string): string =>
-  business
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}’'"]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40) || "my-site";
-
 export type DnsRecord = { type: string; name: string; value: string };
 
 const apexOf: Partial<Record<HostName, readonly string[]>> = {

@@ -5,6 +5,7 @@ import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { isExample } from "@daylit/layouts/schema/marks.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, resolveSite, type SiteDocument } from "@daylit/site-engine";
+import { blockPaths } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -37,13 +38,6 @@ function isExampleAt(site: SiteDocument, path: string): boolean {
   // Days are anybody's words.
   return (site.examples ?? []).some((name) => name === fact) && !/hours\[\d+\]\[0\]$/.test(path);
 }
-
-/** The paths of all blocks of a page, in their order. */
-const blockPaths = (site: SiteDocument, page: number): string[] => [
-  "nav",
-  ...(site.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
-  "footer",
-];
 
 /**
  * A page of the site in the document of a frame, drawn by the React that is here already. One

@@ -50,6 +50,8 @@ export function Rail() {
       focus(now + by);
     } else if (event.key === "Delete") {
       event.preventDefault();
+      // A key that is held down would remove sections that nobody has heard of.
+      if (event.repeat) return;
       if (at < 1) return announce("This part stays on every page.");
       const { length } = sections;
       remove(page, at);

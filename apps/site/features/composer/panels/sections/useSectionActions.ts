@@ -32,7 +32,7 @@ export function useSectionActions() {
       const name = nameOf(page, at);
       session.change(`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
-      announce(`${name} duplicated.`);
+      announce(`${name} duplicated. Selected: the copy, now number ${at + 3}.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);
