@@ -1,3 +1,4 @@
+import { addLetters } from "../text/latin-slug.ts";
 import { english, englishFunctionWords, type WordName, type Words } from "./english.ts";
 
 /**
@@ -14,6 +15,7 @@ let known: Pick<Tables, "table" | "regions" | "functionWords"> = {
 
 export const addWords = (tables: Tables): void => {
   known = tables;
+  addLetters(tables.letters);
 };
 
 /** Whether the words of this language are here, or would be the English ones anyway. */

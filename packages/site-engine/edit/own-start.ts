@@ -1,12 +1,12 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { factText } from "@daylit/layouts/schema/facts.ts";
 import { textOf } from "@daylit/layouts/schema/marks.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
+import { pathWord } from "./changes/pages.ts";
 import { inSiteWords } from "./own-examples.ts";
 import { ownHero } from "./own-hero.ts";
 import { exampleOf } from "./swap.ts";
@@ -71,7 +71,11 @@ export function ownStart(
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
-  const toContact = (key: string) => ({ label: say(key), href: "/contact" });
+  /** In its own words where the language has Latin letters: “/kontakt”, but not “/atsl-bna”. */
+  const pathOf = (label: string, otherwise: string): `/${string}` =>
+    `/${/^[^\p{Script=Latin}]*$/u.test(label) ? otherwise : pathWord(label, language)}`;
+  const reach = pathOf(say("contact"), "contact");
+  const toContact = (key: string) => ({ label: say(key), href: reach });
   const isGroup = suits === "organisation" || suits === "event";
   const action = toContact(opening === "by appointment" ? "book" : isGroup ? "join" : "touch");
   const business: SiteDocument["business"] = {
@@ -101,7 +105,7 @@ export function ownStart(
       key === "call"
         ? {
             label: factText("phone", say("touch")),
-            href: factText("telephone link", "/contact"),
+            href: factText("telephone link", reach),
           }
         : toContact("touch"),
   }));
@@ -117,7 +121,7 @@ export function ownStart(
     title: pageWords[path === "/" ? "home" : "ofSite"]({ business, language }, { label, sections })
       .text,
     description:
-      path === "/contact"
+      path === reach
         ? pageWords.reach({ business, language }).text
         : pageWords.about({ business, language }, { label, sections }).text,
   });
@@ -132,10 +136,9 @@ export function ownStart(
   ]);
   const key = shown === prices ? "prices" : "about";
   const label = say(key);
-  const path = /^[a-z]+(-[a-z]+)*$/.test(slug(label)) ? slug(label) : key;
   const second =
     shown &&
-    page(`/${path}`, label, [
+    page(pathOf(label, key), label, [
       opens(label),
       {
         ...inSiteWords(
@@ -147,7 +150,7 @@ export function ownStart(
         heading: label,
       } as PageSection,
     ]);
-  const contact = page("/contact", say("contact"), [
+  const contact = page(reach, say("contact"), [
     opens(say("contact"), say("lead")),
     section("contact-form", {
       heading: say("write"),

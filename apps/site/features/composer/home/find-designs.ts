@@ -2,6 +2,7 @@ import { type Calling, findCallings } from "@daylit/layouts/trades/find-calling.
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownStart, type StartNeeds, unknownCalling } from "@daylit/site-engine/edit/own-start.ts";
+import { t } from "../messages/t.ts";
 import type { StartTrade } from "../starts.ts";
 import { fetchStart } from "./start.ts";
 import { browserTag, fetched, type LanguageWords, otherLanguages } from "./start-words.ts";
@@ -77,11 +78,11 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
 
 /** For a calling that nobody knows: five designs, each for one sort of undertaking. */
 const forAnybody: readonly (readonly [id: string, label: string, needs: StartNeeds])[] = [
-  ["inte-0003", "You offer a service", unknownCalling],
-  ["sale-0003", "You have a shop", { ...unknownCalling, suits: "shop" }],
-  ["trav-0004", "People visit you", { ...unknownCalling, suits: "place" }],
-  ["spor-0003", "You are an organisation", { ...unknownCalling, suits: "organisation" }],
-  ["musi-0002", "You hold an event", { ...unknownCalling, suits: "event" }],
+  ["inte-0003", t`You offer a service`, unknownCalling],
+  ["sale-0003", t`You have a shop`, { ...unknownCalling, suits: "shop" }],
+  ["trav-0004", t`People visit you`, { ...unknownCalling, suits: "place" }],
+  ["spor-0003", t`You are an organisation`, { ...unknownCalling, suits: "organisation" }],
+  ["musi-0002", t`You hold an event`, { ...unknownCalling, suits: "event" }],
 ];
 
 type List = { callings: readonly Calling[]; moods: Readonly<Record<string, readonly string[]>> };

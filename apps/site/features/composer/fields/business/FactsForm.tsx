@@ -2,6 +2,7 @@ import { plainSite, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useEffect, useId, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
+import { t } from "../../messages/t.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { useNow, useSession } from "../../store/context.tsx";
 import { selectPlaceholder } from "../../store/useField.ts";
@@ -12,15 +13,15 @@ import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 type Business = SiteDocument["business"];
 type Fact = { label: string; soft: number } & Pick<
   React.ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete"
+  "type" | "inputMode" | "autoComplete" | "dir"
 >;
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
-  name: { label: "Name", soft: 32, autoComplete: "organization" },
-  strapline: { label: "What you do, in a sentence", soft: 140 },
-  phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
+  name: { label: t`Name`, soft: 32, autoComplete: "organization" },
+  strapline: { label: t`What you do, in a sentence`, soft: 140 },
+  phone: { label: t`Telephone`, soft: 22, type: "tel", autoComplete: "tel", dir: "ltr" },
   // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
-  email: { label: "E-mail", soft: 40, inputMode: "email", autoComplete: "email" },
+  email: { label: t`Email`, soft: 40, inputMode: "email", autoComplete: "email", dir: "ltr" },
 };
 
 type FactName = keyof typeof facts;
@@ -95,14 +96,14 @@ export function FactField({
 
 const places = {
   address: {
-    label: "Address",
+    label: t`Address`,
     hint: "",
     shown: ({ address }: Business) => address,
     read: (lines: string[]) => ({ address: lines }),
   },
   hours: {
-    label: "Hours",
-    hint: "One line each: days, a colon, times.",
+    label: t`Hours`,
+    hint: t`One line each: days, a colon, times.`,
     shown: ({ hours = [] }: Business) => hours.map(hoursLine),
     read: (lines: string[]) => ({ hours: lines.map(asHours) }),
   },

@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useTrial } from "../../canvas/options/useTrial.ts";
 import { browserTag, startWordsOf } from "../../home/start-words.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
@@ -59,10 +60,10 @@ export default function SectionShelf({ page, at, fromList }: Props) {
   function add(block: BlockName) {
     const { label } = definitionOf(block);
     setTrial(undefined);
-    session.change(`new section “${label}”`, (before) => adder(before, block));
+    session.change(t`new section “${label}”`, (before) => adder(before, block));
     session.select({ page, block: path });
     setChooser(undefined);
-    announce(`${label} added.`);
+    announce(t`${label} added.`);
     requestAnimationFrame(() => {
       handle.current?.scrollTo(path);
       const rows = [...document.querySelectorAll<HTMLElement>(`[data-row="${path}"]`)];
