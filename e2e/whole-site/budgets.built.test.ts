@@ -70,9 +70,7 @@ test("publishing loads at most 12 kB more when it is opened, 15 kB with a host, 
   const bytes = (...names: string[]) =>
     assetBytes(reached(names.map(chunk), false).difference(before));
   expect(bytes("PublishPanel")).toBeLessThanOrEqual(12_000);
-  // Requests to S3 are signed by a library.
-  for (const host of hosts)
-    expect(bytes("PublishPanel", host), host).toBeLessThanOrEqual(host === "s3" ? 17_000 : 15_000);
+  for (const host of hosts) expect(bytes("PublishPanel", host), host).toBeLessThanOrEqual(15_000);
   // QR code and domains come once a site is online.
   expect(bytes("PublishPanel", "Address") - bytes("PublishPanel")).toBeLessThanOrEqual(3_500);
 });
