@@ -4,7 +4,7 @@ import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { expect, test } from "vitest";
 import { addSection } from "../../edit/changes/sections.ts";
 import { siteFromLayout } from "../../edit/from-layout.ts";
-import { examplePictures, withKeptPictures } from "../pictures/example-pictures.ts";
+import { examplePictures, withChosenPictures } from "../pictures/example-pictures.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
 import { upscaled } from "../pictures/picture-size.ts";
 import { parseSite } from "../read/read.ts";
@@ -65,12 +65,12 @@ test("pictures that nobody has chosen are counted once each, until they are kept
   expect(count).toBe(new Set(imageRefs(site).map(({ image }) => image.id)).size);
   expect(words(site)).toContain(`${count} pictures are our examples.`);
   const [first, ...rest] = examplePictures(site);
-  const fewer = withKeptPictures(site, [first?.image.id ?? ""]);
+  const fewer = withChosenPictures(site, [first?.image.id ?? ""]);
   expect(words(fewer)).toContain(`${count - 1} pictures are our examples.`);
   expect(parseSite(JSON.parse(JSON.stringify(fewer))).examplePictures).toEqual(
     fewer.examplePictures,
   );
-  const none = withKeptPictures(
+  const none = withChosenPictures(
     fewer,
     rest.map(({ image }) => image.id),
   );

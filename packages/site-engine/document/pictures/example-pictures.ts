@@ -26,7 +26,7 @@ export function withExamplePictures(before: SiteDocument, after: SiteDocument): 
 }
 
 /** The owner has chosen these pictures, or keeps them. */
-export function withKeptPictures(site: SiteDocument, ids: readonly string[]): SiteDocument {
+export function withChosenPictures(site: SiteDocument, ids: readonly string[]): SiteDocument {
   const { examplePictures: ours = [] } = site;
   const left = ours.filter((id) => !ids.includes(id));
   return left.length === ours.length ? site : withList(site, left);

@@ -5,7 +5,7 @@ import {
   exampleGroups,
   examplePictures,
   type SiteDocument,
-  withKeptPictures,
+  withChosenPictures,
   withOwnTexts,
 } from "@daylit/site-engine";
 import type { PlacedImage } from "@daylit/site-engine/document/pictures/image-refs.ts";
@@ -183,7 +183,7 @@ export default function ExampleTexts({ end }: Props) {
   function keepPictures(pressed: HTMLElement, kept: readonly PlacedImage[]) {
     next(pressed);
     const ids = kept.map(({ image }) => image.id);
-    session.change(t`pictures kept`, (before) => withKeptPictures(before, ids));
+    session.change(t`pictures kept`, (before) => withChosenPictures(before, ids));
     announce(kept.length === 1 ? t`Picture kept.` : t`${kept.length} pictures kept.`);
   }
 
