@@ -15,6 +15,7 @@ import { linkExists, linksOf } from "../text/links.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
+import { emptyPages } from "./empty-pages.ts";
 import { isForm } from "./forms.ts";
 
 export type Finding = {
@@ -168,27 +169,9 @@ function* descriptions(site: SiteDocument): Generator<Finding> {
   }
 }
 
-/** Pages on which there is nothing to read or to see beside their name. */
 function* names(site: SiteDocument): Generator<Finding> {
-  const texts = textsOfSite(site);
-  const images = imageRefs(site);
-  const hasPosts = (site.posts?.length ?? 0) > 0;
-  for (const [page, { sections, ...rest }] of site.pages.entries()) {
-    const said = [rest.label, site.business.name, ""].map((text) => text.trim().toLowerCase());
-    const isWritten = (section: number) =>
-      texts.some(
-        (each) =>
-          each.page === page &&
-          each.section === section &&
-          !said.includes(each.text.trim().toLowerCase()),
-      );
-    const shows =
-      images.some((image) => image.page === page) ||
-      sections.some((section, at) =>
-        /^news-/.test(section.block) ? hasPosts : isForm(section) || isWritten(at),
-      );
-    if (shows) continue;
-    const words = `${called({ ...rest, sections })} shows nothing but its name. Add a section, or remove the page.`;
+  for (const page of emptyPages(site)) {
+    const words = `${called(site.pages[page] as SitePage)} shows nothing but its name. Add a section, or remove the page.`;
     yield { about: "empty", level: "should", path: `pages[${page}].sections`, page, words };
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { PlacedImage } from "@daylit/site-engine/document/pictures/image-refs.ts";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
-  withoutExamples,
+  withoutExamplesOrPage,
   withoutFrameExamples,
   withoutOptionalExamples,
   withoutSection,
@@ -95,10 +95,14 @@ export default function ExampleTexts({ end }: Props) {
   function removeAll(pressed: HTMLElement, name: string, page: number) {
     next(pressed);
     const before = session.now.site;
-    const after = withoutExamples(before, page);
+    const after = withoutExamplesOrPage(before, page);
     if (after === before)
       return announce(t`${name}: the rest stands among your own words. Write over it.`);
     session.change(t`example text of “${name}”`, () => after);
+    if (after.pages.length < before.pages.length) {
+      session.select({ page: 0 });
+      return announce(t`${name}: example text removed, and with it the page. Undo brings it back.`);
+    }
     const left = exampleGroups(after).filter((group) => group.page === page);
     announce(
       left.length > 0
