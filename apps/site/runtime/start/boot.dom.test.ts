@@ -61,6 +61,24 @@ test.each([
   expect(type("a")).toBe(false);
 });
 
+test("a single key can be switched off, and opens nothing over the composer; Ctrl+K stays", () => {
+  const box = document.createElement("input");
+  Object.assign(box, { type: "checkbox", name: "single-keys", checked: false });
+  document.body.append(box);
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([type("/"), queued()]).toEqual([false, []]);
+  expect(type("k", { ctrlKey: true })).toBe(true);
+  type("Escape");
+  box.checked = true;
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(type("/")).toBe(true);
+  type("Escape");
+  const composer = document.createElement("section");
+  composer.className = "compose";
+  document.body.append(composer);
+  expect([type("/"), type("k", { ctrlKey: true }), queued()]).toEqual([false, false, []]);
+});
+
 test("in a field / is a letter", () => {
   expect(type("/", {}, "input")).toBe(false);
   expect(queued()).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, bundled and inlined into every page; the only script that
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
- * choice; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
+ * choice, and whether single keys are shortcuts; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
  * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
  * rest (start.ts) on the first sign of intent, or after load where the page has something to do on
  * its own. A press that comes before the rest is kept and repeated. If the code is missing after a
@@ -10,6 +10,7 @@
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
+import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
 import { reportErrors } from "./report-errors.ts";
 
@@ -143,13 +144,15 @@ page.addEventListener("DOMContentLoaded", () => {
     `[name=theme][value="${root.dataset.theme}"]`,
   );
   if (chosen) chosen.checked = true;
+  showSingleKeys();
 });
 page.addEventListener("change", ({ target }) => {
-  const { name, value } = target as HTMLInputElement;
-  if (name !== key) return;
-  setTheme(value);
+  const { name, value, checked } = target as HTMLInputElement;
+  const isTheme = name === key;
+  if (isTheme) setTheme(value);
+  else if (name !== singleKeys) return;
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(name, isTheme || checked ? value : "off");
   } catch {
     // Full: the choice lasts as long as the page.
   }
@@ -170,11 +173,11 @@ page.addEventListener("keydown", (event) => {
   const command = event.ctrlKey || event.metaKey;
   if (window.searchText !== undefined && !command && !event.altKey)
     return typeAhead(event, window.searchText);
+  // Never over the work in the composer.
+  if (page.querySelector(".compose")) return;
   const typing = (event.target as Element).closest("input,textarea,select,[contenteditable]");
-  if (
-    (event.key === "k" && command) ||
-    (event.key === "/" && !command && !event.altKey && !typing)
-  ) {
+  const isSlash = event.key === "/" && !command && !event.altKey && !typing && withSingleKeys();
+  if (isSlash || (event.key === "k" && command)) {
     event.preventDefault();
     page.querySelector<HTMLElement>("[data-search]")?.click();
   }
@@ -212,7 +215,8 @@ addEventListener(
 );
 addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
-  const known = location.hash || Object.keys(localStorage).some((name) => name !== key);
+  const settings = [key, singleKeys];
+  const known = location.hash || Object.keys(localStorage).some((name) => !settings.includes(name));
   const busy =
     page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));

@@ -29,10 +29,12 @@ function summary(repairs: readonly Repair[]): string {
   const short = repairs.filter(({ kind }) => kind === "shortened").length;
   const files = repairs.filter(({ kind }) => kind === "handmade").length;
   const hidden = repairs.filter(({ kind }) => kind === "unfinished").length;
-  const others = repairs.length - short - files - hidden;
+  const twice = repairs.filter(({ kind }) => kind === "elsewhere").length;
+  const others = repairs.length - short - files - hidden - twice;
   return [
     ...times(files, "file was changed by hand", "files were changed by hand"),
     ...times(hidden, "language is no longer public", "languages are no longer public"),
+    ...times(twice, "text was changed in two tabs", "texts were changed in two tabs"),
     ...times(short, "text was shortened", "texts were shortened"),
     ...times(others, "thing was changed to fit", "things were changed to fit"),
   ].join(", ");

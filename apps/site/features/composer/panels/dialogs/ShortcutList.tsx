@@ -1,3 +1,4 @@
+import { SingleKeys } from "../../../../ui/SingleKeys.tsx";
 import { useInterface } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -32,6 +33,7 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
     [["Enter", "Space"], "Keep it"],
     [["Escape"], "Go back to the one in use"],
   ],
+  "On the other pages of Daylit": [[["/", `${control} + K`], "Search"]],
 };
 
 /** Every key that the composer answers to. */
@@ -56,6 +58,7 @@ export default function ShortcutList() {
           </dl>
         </section>
       ))}
+      <SingleKeys />
     </Dialog>
   );
 }
