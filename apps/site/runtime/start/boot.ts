@@ -12,7 +12,9 @@
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
 import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
+import { preloadCode } from "./preload-code.ts";
 import { reportErrors } from "./report-errors.ts";
+import { sayLoading } from "./say-loading.ts";
 
 declare global {
   interface Window {
@@ -121,8 +123,20 @@ async function start() {
   sessionStorage.removeItem(reloaded);
 }
 
-function begin() {
-  window.begun ??= start();
+/** An island whose code is not there yet. */
+const unready = "[data-island]:not([data-hydrated])";
+
+function begin(event?: Event) {
+  // What is pointed at, or works without being asked, comes in the same round.
+  const island = (event?.target as Element | null)?.closest?.<HTMLElement>(unready);
+  if (island) {
+    island.dataset.near = "";
+    preloadCode(island);
+  }
+  if (window.begun) return;
+  window.begun = start();
+  for (const tool of page.querySelectorAll<HTMLElement>("[data-code][data-client=load]"))
+    preloadCode(tool);
 }
 
 /** In the frame that first shows the entry: later the list would move below a pointer. */
@@ -156,6 +170,18 @@ page.addEventListener("change", ({ target }) => {
   } catch {
     // Full: the choice lasts as long as the page.
   }
+});
+/** Whether a control answers, or never will. */
+function isReady(control: Element) {
+  if (without) return true;
+  if (!root.dataset.started) return false;
+  return control.matches("[data-search]")
+    ? window.searchText === undefined
+    : !control.closest(unready);
+}
+page.addEventListener("input", ({ target }) => {
+  const control = target as Element;
+  if (control.closest(unready)) sayLoading(control, () => isReady(control));
 });
 /** Collects what is typed until the search is open. */
 function typeAhead(event: KeyboardEvent, text: string) {
@@ -196,7 +222,7 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 // Screen readers keep the keys to themselves: a page that is read by one only hears that it scrolls.
 // What the browser itself scrolls, to a restored place or to a fragment, is over by then.
 addEventListener("load", () =>
-  requestAnimationFrame(() => addEventListener("scroll", begin, heard)),
+  requestAnimationFrame(() => addEventListener("scroll", () => begin(), heard)),
 );
 addEventListener(
   "click",
@@ -206,6 +232,7 @@ addEventListener(
     );
     if (!pressed || without || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (pressed.matches("[data-search]")) window.searchText ??= "";
+    sayLoading(pressed, () => isReady(pressed));
     if (root.dataset.started) return;
     begin();
     window.queuedClicks.push(pressed);
@@ -221,6 +248,6 @@ addEventListener("load", () => {
     page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: 5000 });
   else setTimeout(begin, 500);
 });

@@ -17,6 +17,6 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
       Mark the ones you like as favourites, and{" "}
       <Link to={comparePath}>compare two to four at phone width</Link>.
     </p>
-    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="visible" />
+    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="stored" />
   </>
 ));
