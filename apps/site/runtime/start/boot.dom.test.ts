@@ -95,7 +95,10 @@ test("who comes near an island asks for its files at once, and a control that wa
   const asked = [...document.querySelectorAll("link[rel=modulepreload]")];
   expect(asked.map((link) => link.getAttribute("href"))).toEqual(["/one.js", "/two.js"]);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  const said = () => [field.getAttribute("aria-busy"), document.getElementById("announcer")?.textContent];
+  const said = () => [
+    field.getAttribute("aria-busy"),
+    document.getElementById("announcer")?.textContent,
+  ];
   vi.advanceTimersByTime(399);
   expect(said()).toEqual([null, ""]);
   vi.advanceTimersByTime(1);
