@@ -52,11 +52,11 @@ export function readClient(outDir: string) {
   const needed = (...sources: string[]) =>
     [...new Set(sources.flatMap((source) => [source, ...imported(source)]))].map(address);
   const known = new Set(needed(start));
-  /** A tool shows itself once its own module and the workspace are there (useTool). */
-  const later = (source: string): string[] =>
-    /\buseTool\(/.test(readFileSync(join(root, source), "utf8"))
-      ? [...(chunk(source).dynamicImports ?? []), "workspace/store/current.ts"]
-      : [];
+  /** A tool shows itself once its own module and the workspace are there: what useTool.ts imports later. */
+  const later = (source: string): string[] => {
+    const isTool = imported(source).find((name) => chunk(name).name === "useTool");
+    return isTool ? [source, isTool].flatMap((name) => chunk(name).dynamicImports ?? []) : [];
+  };
   const islands = new Map<string, readonly string[]>();
   function island(name: string) {
     const source = `features/${name}.island.tsx`;
