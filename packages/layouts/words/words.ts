@@ -1,3 +1,4 @@
+import { addLetters } from "../text/latin-slug.ts";
 import { english, type WordName, type Words } from "./english.ts";
 
 /**
@@ -10,6 +11,7 @@ let known: Pick<Tables, "table" | "regions"> = { table: { en: english }, regions
 
 export const addWords = (tables: Tables): void => {
   known = tables;
+  addLetters(tables.letters);
 };
 
 /** Whether the words of this language are here, or would be the English ones anyway. */

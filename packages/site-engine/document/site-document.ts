@@ -93,7 +93,7 @@ export type IconName = (typeof iconNames)[number];
 
 export const schemes = ["both", "light", "dark"] as const;
 
-/** Where a form's words go: into the visitor's e-mail program, to a service, or to the site's own host. */
+/** Where a form's words go: into the visitor's email program, to a service, or to the site's own host. */
 export type FormWay = { way: "mail" } | { way: "service"; address: string } | { way: "host" };
 
 /**

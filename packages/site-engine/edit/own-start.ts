@@ -1,10 +1,10 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
+import { pathWord } from "./changes/pages.ts";
 import { ownHero } from "./own-hero.ts";
 import { exampleOf } from "./swap.ts";
 
@@ -65,7 +65,11 @@ export function ownStart(
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
-  const toContact = (key: string) => ({ label: say(key), href: "/contact" });
+  /** In its own words where the language has Latin letters: “/kontakt”, but not “/atsl-bna”. */
+  const pathOf = (label: string, otherwise: string): `/${string}` =>
+    `/${/^[^\p{Script=Latin}]*$/u.test(label) ? otherwise : pathWord(label, language)}`;
+  const reach = pathOf(say("contact"), "contact");
+  const toContact = (key: string) => ({ label: say(key), href: reach });
   const isGroup = suits === "organisation" || suits === "event";
   const action = toContact(opening === "by appointment" ? "book" : isGroup ? "join" : "touch");
   const business: SiteDocument["business"] = {
@@ -96,14 +100,15 @@ export function ownStart(
   const example = needs.includes("prices") ? prices : needs.includes("team") ? team : undefined;
   const page = (path: `/${string}`, label: string, sections: readonly PageSection[]): SitePage => ({
     ...{ path, label, sections },
-    title: pageWords[path === "/" ? "home" : "ofSite"]({ business }, { label, sections }).text,
+    title: pageWords[path === "/" ? "home" : "ofSite"]({ business, language }, { label, sections })
+      .text,
     description:
-      path === "/contact"
-        ? pageWords.reach({ business, language: answers.language }).text
-        : pageWords.about({ business }, { label, sections }).text,
+      path === reach
+        ? pageWords.reach({ business, language }).text
+        : pageWords.about({ business, language }, { label, sections }).text,
   });
   const home = page("/", say("home"), [
-    ownHero(hero ?? exampleOf("hero-type"), sentence, {
+    ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
       ...(keyword ? { keyword } : {}),
       ...{ lead: say("lead"), action },
     }),
@@ -114,11 +119,10 @@ export function ownStart(
   ]);
   const key = example === prices ? "prices" : "about";
   const label = say(key);
-  const path = /^[a-z]+(-[a-z]+)*$/.test(slug(label)) ? slug(label) : key;
   const second =
     example &&
-    page(`/${path}`, label, [opens(label), { ...example, heading: label } as PageSection]);
-  const contact = page("/contact", say("contact"), [
+    page(pathOf(label, key), label, [opens(label), { ...example, heading: label } as PageSection]);
+  const contact = page(reach, say("contact"), [
     opens(say("contact"), say("lead")),
     section("contact-form", {
       heading: say("write"),

@@ -1,20 +1,21 @@
 import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
+import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
+import { contactPath } from "../../document/text/contact-page.ts";
 import { pageWords } from "../../document/text/page-meta.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { exampleOf } from "../swap.ts";
 
 /** The last part of a path, from the name of a page. */
-function wordOf(label: string): string {
-  const word = slug(label).slice(0, 40).replace(/-$/, "");
+export function pathWord(label: string, language: string): string {
+  const word = latinSlug(label, language).slice(0, 40).replace(/-$/, "");
   return word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : "page";
 }
 
 /** A path that no other page has. */
-function freePath(label: string, { pages }: SiteDocument, at = -1): `/${string}` {
-  const base = wordOf(label);
+function freePath(label: string, { pages, language }: SiteDocument, at = -1): `/${string}` {
+  const base = pathWord(label, language);
   const taken = new Set<string>(pages.filter((_, index) => index !== at).map(({ path }) => path));
   for (let copy = 1; ; copy++) {
     const path = `/${copy === 1 ? base : `${base}-${copy}`}` as const;
@@ -34,7 +35,8 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
     description: "",
     sections,
   };
-  const end = site.pages.findIndex(({ path }) => path === "/contact");
+  const contact = contactPath(site);
+  const end = site.pages.findIndex(({ path }) => path === contact);
   const at = end > 0 ? end : site.pages.length;
   return {
     ...site,
@@ -43,8 +45,10 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
 }
 
 /** Whether a path was made of this name. */
-const isMadeOf = (path: string, label: string) =>
-  path.replace(/-\d+$/, "") === `/${wordOf(label)}` || path === `/${wordOf(label)}`;
+const isMadeOf = (path: string, label: string, language: string) => {
+  const made = `/${pathWord(label, language)}`;
+  return path === made || path.replace(/-\d+$/, "") === made;
+};
 
 /** Every link to a page, and to a section of it, after its path has changed. */
 function withLinksTo<T>(value: T, from: string, to: string): T {
@@ -85,7 +89,9 @@ export function withLabel(site: SiteDocument, at: number, label: string): SiteDo
     pages: site.pages.map((each, index) => (index === at ? { ...each, label } : each)),
   };
   const follows =
-    !site.address && label.trim() && (page.label.trim() === "" || isMadeOf(page.path, page.label));
+    !site.address &&
+    label.trim() &&
+    (page.label.trim() === "" || isMadeOf(page.path, page.label, site.language));
   return follows ? withPath(named, at, label) : named;
 }
 

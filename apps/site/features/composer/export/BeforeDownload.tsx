@@ -18,7 +18,7 @@ import type { Act } from "./useChangedOnline.tsx";
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
   name: { title: "Name" },
   phone: { title: "Telephone" },
-  email: { title: "E-mail" },
+  email: { title: "Email" },
   address: { title: "Address" },
   hours: { title: "Hours" },
   price: { title: "Prices", remove: "Remove price lists" },

@@ -1,5 +1,5 @@
 import { fingerprintOf, ownSections, publicSite, writeSite } from "@daylit/site-engine";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
@@ -96,7 +96,7 @@ export function ExportPanel() {
     });
 
   const file = () => {
-    const name = `${folderOf(site.business.name)}.json`;
+    const name = `${folderOf(site)}.json`;
     saveFile(name, textFile(writeSite(publicSite(site)), "application/json"));
     setState({
       words: `${name} is in your downloads. You can open it on the composer’s first page.`,
@@ -152,7 +152,7 @@ export function ExportPanel() {
         )}
       </div>
       <p className="hint">
-        It opens with a double click and works on any web space. Your browser makes the files;
+        It opens with a double click and works on any web host. Your browser makes the files;
         nothing is uploaded.
       </p>
       <div className="compose-ways">

@@ -27,7 +27,7 @@ const hosts = [
     ],
   },
   {
-    name: "Your own web space",
+    name: "Your own web host",
     steps: [
       "Open the file manager of your host, or an FTP program.",
       "Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.",

@@ -60,7 +60,7 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
         {words && <p className={failed ? "alert alert-danger" : "alert"}>{words}</p>}
         {formOpen && place && (
           <p className="alert alert-warning">
-            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ e-mail
+            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ email
             program for now. Switch on{" "}
             <a
               href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}

@@ -57,7 +57,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: "Free, with public files",
     more: "Free. Everybody can see your site’s files and their history.",
     address: "your-account.github.io/your-name, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
+    form: "No form: messages go to your email program or a form service.",
     company: "A company of Microsoft’s in San Francisco, USA",
     keys: "https://github.com/settings/personal-access-tokens/new",
     steps: [
@@ -76,7 +76,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: "Free, run by an association, with public files",
     more: "Free, for sites whose content others may use freely. Everybody can see the files.",
     address: "your-account.codeberg.page/your-name, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
+    form: "No form: messages go to your email program or a form service.",
     company: "A non-profit association in Berlin, Germany",
     keys: "https://codeberg.org/user/settings/applications",
     steps: [
@@ -91,11 +91,11 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
   },
   webdav: {
-    title: "Your own web space, or Nextcloud",
+    title: "Your own web host, or Nextcloud",
     cost: "With the provider that you have",
-    more: "You pay what you pay for your web space already.",
-    address: "The address of your web space",
-    form: "No form: messages go to your e-mail program or a form service.",
+    more: "You pay what you pay for your web host already.",
+    address: "The address of your web host",
+    form: "No form: messages go to your email program or a form service.",
     company: "The provider that you chose",
     steps: [
       "It must offer WebDAV, and let pages of other sites call it (CORS): ask your provider.",
@@ -110,7 +110,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     cost: "For those who have a bucket",
     more: "You pay for what is stored and read.",
     address: "The address of your bucket, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
+    form: "No form: messages go to your email program or a form service.",
     company: "The provider that you chose",
     steps: [
       "Make a bucket that shows its files as a website, and let this page’s address call it (CORS).",
@@ -121,16 +121,6 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     named: false,
   },
 };
-
-/** "Ida’s Bakery" → "idas-bakery": a name that hosts take. */
-export const siteName = (business: string): string =>
-  business
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}’'"]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40) || "my-site";
 
 export type DnsRecord = { type: string; name: string; value: string };
 

@@ -205,7 +205,7 @@ export function usePublishing() {
       if (formArrives(fallback, false)) return undefined;
       return site.form.way === "host"
         ? `${hostTitles[host]} doesn’t receive forms. Choose where messages go under “Forms on your site”, in the composer’s Publish panel.`
-        : "The form on your site sends nowhere: add your e-mail address, or choose a form service under “Forms on your site”, in the composer’s Publish panel.";
+        : "The form on your site sends nowhere: add your email address, or choose a form service under “Forms on your site”, in the composer’s Publish panel.";
     },
     history: (from: Place) =>
       run("Reading …", (signal) =>

@@ -1,5 +1,6 @@
 import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { FolderDown, FolderSync } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../../workspace/export/save-file.ts";
@@ -60,7 +61,7 @@ export function ChangedFiles({ online, current }: Props) {
     });
 
   const zip = (files: Files) => {
-    const folder = `${folderOf(site.business.name)}-changes`;
+    const folder = `${folderOf(site)}-changes`;
     const bytes = zipOf(folder, files) as Uint8Array<ArrayBuffer>;
     saveFile(`${folder}.zip`, new Blob([bytes], { type: "application/zip" }));
     remember();

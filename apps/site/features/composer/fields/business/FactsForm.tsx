@@ -20,7 +20,7 @@ export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fa
   strapline: { label: "What you do, in a sentence", soft: 140 },
   phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
   // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
-  email: { label: "E-mail", soft: 40, inputMode: "email", autoComplete: "email" },
+  email: { label: "Email", soft: 40, inputMode: "email", autoComplete: "email" },
 };
 
 type FactName = keyof typeof facts;

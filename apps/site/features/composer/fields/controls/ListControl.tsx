@@ -6,11 +6,12 @@ import type {
   PicturesField,
 } from "@daylit/layouts/schema/field.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import type { SiteDocument } from "@daylit/site-engine";
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLater } from "../../canvas/useLater.ts";
-import { useInterface } from "../../store/context.tsx";
+import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
@@ -23,11 +24,16 @@ const oneOf = (field: ListField) =>
   field.kind === "pictures" ? "Picture" : field.kind === "actions" ? "Button" : field.one;
 
 /** An entry to begin with: the definition's own, or one like those that are there. */
-function newEntry(field: ListField, list: readonly unknown[], example: unknown): unknown {
+function newEntry(
+  field: ListField,
+  list: readonly unknown[],
+  example: unknown,
+  site: SiteDocument,
+): unknown {
   const [model] = Array.isArray(example) ? example : [];
   if (field.kind === "lines") return "";
   if (field.kind === "pairs") return ["", ""];
-  if (field.kind === "actions") return newAction;
+  if (field.kind === "actions") return newAction(site);
   return structuredClone(model ?? list.at(-1));
 }
 
@@ -53,6 +59,7 @@ export function ListControl({
   example,
   form,
 }: ControlProps<ListField> & { form: Form }) {
+  const session = useSession();
   const { set } = useField(path, field.label);
   const { announce } = useInterface();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -82,7 +89,7 @@ export function ListControl({
     set(next.length === 0 && field.optional ? undefined : next);
 
   const add = () => {
-    put([...list, newEntry(field, list, example)]);
+    put([...list, newEntry(field, list, example, session.site)]);
     announce(`${one} ${list.length + 1} added.`);
     focus(`[data-entry="${list.length}"] :is(input, textarea, button)`);
   };

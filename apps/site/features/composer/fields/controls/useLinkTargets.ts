@@ -15,7 +15,7 @@ const mapLinks = (lines: readonly string[]): (readonly [string, string])[] => {
     : [];
 };
 
-/** Where a link may lead: pages and sections of the site, the telephone, e-mail, or elsewhere. */
+/** Where a link may lead: pages and sections of the site, the telephone, email, or elsewhere. */
 export function useLinkTargets(): readonly (readonly [href: string, words: string])[] {
   const site = plainSite(useNow((now) => now.site));
   const selection = useNow((now) => now.selection);
@@ -35,6 +35,6 @@ export function useLinkTargets(): readonly (readonly [href: string, words: strin
     ...(telephone(business.phone)
       ? [[telephone(business.phone), `Call ${business.phone}`] as const]
       : []),
-    ...(business.email ? [[`mailto:${business.email}`, `E-mail ${business.email}`] as const] : []),
+    ...(business.email ? [[`mailto:${business.email}`, `Email ${business.email}`] as const] : []),
   ];
 }
