@@ -54,7 +54,7 @@ test("everything is there", () => {
 });
 
 test("another look has another address, so that no page is shown in an earlier one", () => {
-  const [one, two] = ["#7a00ff", "#0a7a3f"].map((brand) => {
+  const [one, two] = (["#7a00ff", "#0a7a3f"] as const).map((brand) => {
     const all = made({ ...site, theme: { ...site.theme, brand } });
     const [address = ""] = /style\.css\?v=\w{8}/.exec(text(all, "index.html")) ?? [];
     expect(text(all, "contact.html")).toContain(`href="${address}"`);
