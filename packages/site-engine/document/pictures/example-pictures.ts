@@ -12,7 +12,7 @@ const withList = (site: SiteDocument, list: readonly string[]): SiteDocument => 
   return list.length > 0 ? { ...site, examplePictures: list } : rest;
 };
 
-/** The site after a change that brought pictures of ours along: nobody has chosen them. */
+/** The site after a change that brought some of our pictures along: nobody has chosen them. */
 export function withExamplePictures(before: SiteDocument, after: SiteDocument): SiteDocument {
   const known = new Set<string>([
     ...imageRefs(before).map(({ image }) => image.id),

@@ -38,7 +38,7 @@ export const withExampleHeads = (
     text.trim() !== "" && isOurs(text) && !metaSource(site, page, key) ? asExample(text) : text,
   );
 
-/** Every text and every picture of ours on the site is an example. */
+/** Every text and each of our pictures on the site is an example. */
 export const withAllExamples = (site: SiteDocument): SiteDocument =>
   withExamplePictures(
     { ...site, pages: [] },

@@ -34,7 +34,7 @@ function named(first: string, second: string, language?: string): string {
   return joined([begin, shortened(second.trim(), room, language)], ": ");
 }
 
-/** What a contact page says of itself: the ways to reach somebody are listed if there are all of them. */
+/** What a contact page says of itself: the ways to reach the owner are listed if there are all of them. */
 const reachWords = ({ phone, email, address, hours = [] }: Business, whole: string): string =>
   [phone, email, address.join(""), hours.join("")].every((fact) => fact.trim())
     ? whole
