@@ -69,7 +69,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "built", include: [built] } },
-      { extends: true, test: { name: "release", include: [release] } },
+      { extends: true, test: { name: "release", include: [release], testTimeout: 600_000 } },
     ],
   },
 });

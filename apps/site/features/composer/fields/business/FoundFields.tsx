@@ -54,6 +54,7 @@ export default function FoundFields() {
           id={`${id}-counter`}
           type="text"
           inputMode="url"
+          dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="your-code.goatcounter.com"

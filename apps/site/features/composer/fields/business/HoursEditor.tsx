@@ -11,6 +11,7 @@ import {
   withBreak,
 } from "@daylit/site-engine/document/business/opening-hours.ts";
 import { readHours } from "@daylit/site-engine/document/business/read-hours.ts";
+import { weekOf } from "@daylit/site-engine/document/business/week-start.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
@@ -123,6 +124,7 @@ export default function HoursEditor() {
     );
 
   const { days, closures } = opening;
+  const week = weekOf(language);
   /** Hours that are somewhere already; what isn't a time stays in the owner's words. */
   const paste = (lines: readonly HoursLine[]) => {
     change({ ...readHours(lines, site), closures });
@@ -145,9 +147,10 @@ export default function HoursEditor() {
     <fieldset ref={inBox} className="compose-group compose-hours">
       <legend>Opening hours</legend>
       <PasteHours onLines={paste} />
-      {days.map((spans, day) => {
+      {week.map((day, at) => {
+        const spans = days[day] ?? [];
         const name = dayName(day, language);
-        const before = days[day - 1];
+        const before = days[week[at - 1] ?? -1];
         return (
           <div key={name} className="compose-hours-day" data-day={day}>
             <label className="check">
