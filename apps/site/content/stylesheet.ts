@@ -55,7 +55,7 @@ export const stylesheetKinds: readonly Kind[] = [
 ];
 
 /** Every name on one page, to print. */
-export const vocabularyItem = item("vocabulary");
+export const vocabularyItem: MenuItem = { ...item("vocabulary"), name: "Vocabulary" };
 
 /** The list in the sidebar. */
 export const stylesheetMenu: readonly MenuGroup[] = [

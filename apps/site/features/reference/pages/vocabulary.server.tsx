@@ -36,7 +36,7 @@ export const vocabulary = framed(["features/reference/styles/vocabulary.css"], (
               <p key={name}>
                 <Link to={path}>{name}</Link>{" "}
                 {classes.map((each) => (
-                  <code key={each}>.{each} </code>
+                  <code key={each}>.{each}</code>
                 ))}
               </p>
             ))}
