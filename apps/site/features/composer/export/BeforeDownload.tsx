@@ -9,6 +9,7 @@ import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-in
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
+import { t } from "../messages/t.ts";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
@@ -16,16 +17,16 @@ import { useInterface, useNow, useSession } from "../store/context.tsx";
 import type { Act } from "./useChangedOnline.tsx";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
-  name: { title: "Name" },
-  phone: { title: "Telephone" },
-  email: { title: "Email" },
-  address: { title: "Address" },
-  hours: { title: "Hours" },
-  price: { title: "Prices", remove: "Remove price lists" },
-  testimonial: { title: "Testimonials", remove: "Remove testimonials" },
-  person: { title: "People", remove: "Remove people" },
-  legal: { title: "Legal line", remove: "Use my name instead" },
-  blank: { title: "Blanks in your legal pages" },
+  name: { title: t`Name` },
+  phone: { title: t`Telephone` },
+  email: { title: t`Email` },
+  address: { title: t`Address` },
+  hours: { title: t`Hours` },
+  price: { title: t`Prices`, remove: t`Remove price lists` },
+  testimonial: { title: t`Testimonials`, remove: t`Remove testimonials` },
+  person: { title: t`People`, remove: t`Remove people` },
+  legal: { title: t`Legal line`, remove: t`Use my name instead` },
+  blank: { title: t`Blanks in your legal pages` },
 };
 
 const isFact = (about: Invention) => ["name", "phone", "email"].includes(about);
@@ -86,7 +87,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
   function goOn() {
     if (blanks === 0 || sure) return onGo();
     document.getElementById(id)?.focus();
-    announce("Fill in the blanks, or confirm that they may be seen.");
+    announce(t`Fill in the blanks, or confirm that they may be seen.`);
   }
 
   return (
@@ -101,53 +102,51 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
       <div className="compose-invented" ref={box}>
         {shown.map((about) => {
           const { title, remove } = words[about];
-          const act = about === "blank" ? "Fill in" : "Rewrite";
+          const act = about === "blank" ? t`Fill in` : t`Rewrite`;
           const left = found.filter((each) => each.about === about);
           const elsewhere = left.filter(({ path }) => !path.startsWith("business."));
           return (
             <section key={about} data-row={isRemovable(about) && left.length > 0 ? "" : undefined}>
-              <h3 className="heading-6">
-                {/* The field below it has the same name. */}
-                <span className={isFact(about) || isPlace(about) ? "visually-hidden" : undefined}>
-                  {title}
+              {/* A field has its own name. */}
+              {!(isFact(about) || isPlace(about)) && <h3 className="heading-6">{title}</h3>}
+              {left.length === 0 && (
+                <span className="compose-done">
+                  <Check aria-hidden="true" /> Done
                 </span>
-                {left.length === 0 && (
-                  <span className="compose-done">
-                    <Check aria-hidden="true" /> Done
-                  </span>
-                )}
-              </h3>
+              )}
               {isFact(about) && <FactField name={about as "name"} />}
               {isPlace(about) && <LinesField name={about as "hours"} />}
-              <ul>
-                {bySection(elsewhere).map((each) => {
-                  const [first] = each;
-                  if (!first) return null;
-                  return (
-                    <li key={first.path}>
-                      <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
-                      <button
-                        type="button"
-                        className="compose-link"
-                        aria-label={`${act} ${first.text}`}
-                        onClick={() => goTo(first)}
-                      >
-                        {act}
-                      </button>
-                    </li>
-                  );
-                })}
-              </ul>
+              {elsewhere.length > 0 && (
+                <ul>
+                  {bySection(elsewhere).map((each) => {
+                    const [first] = each;
+                    if (!first) return null;
+                    return (
+                      <li key={first.path}>
+                        <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
+                        <button
+                          type="button"
+                          className="compose-link"
+                          aria-label={`${act} ${first.text}`}
+                          onClick={() => goTo(first)}
+                        >
+                          {act}
+                        </button>
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
               {left.length > 0 && isRemovable(about) && (
                 <button
                   type="button"
                   data-act="remove"
                   onClick={({ currentTarget }) => {
                     next(currentTarget);
-                    session.change(`removal of ${title.toLowerCase()}`, (before) =>
+                    session.change(t`removal of ${title.toLowerCase()}`, (before) =>
                       withoutInvented(before, about),
                     );
-                    announce(`${title}: removed. Undo brings them back.`);
+                    announce(t`${title}: removed. Undo brings them back.`);
                   }}
                 >
                   {remove}
@@ -181,7 +180,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
           Visitors may see {blanks === 1 ? "the blank" : `the ${blanks} blanks`} for now
         </label>
       )}
-      <div className="flex">
+      <div className="flex compose-answer">
         <button
           type="button"
           ref={end}
