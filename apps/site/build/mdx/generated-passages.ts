@@ -6,6 +6,7 @@ import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts"
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
+import { renamesTable } from "../../content/tables/renames.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
 import { markdown, type Table } from "../../content/tables/table.ts";
@@ -43,6 +44,7 @@ const sources: Record<string, () => string> = {
   "features-enhancing": table(enhancingTable),
   install,
   peers: comparison,
+  renames: table(renamesTable),
   starters: table(startersTable),
 };
 
