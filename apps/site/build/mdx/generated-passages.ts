@@ -9,6 +9,7 @@ import { comparison } from "../../content/tables/peers.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
 import { markdown, type Table } from "../../content/tables/table.ts";
+import { wcagResult, wcagTable } from "../../content/tables/wcag.ts";
 import { attributeOf, isComponent, type Node } from "./tree.ts";
 
 const table = (make: () => Table) => () => markdown(make());
@@ -44,6 +45,8 @@ const sources: Record<string, () => string> = {
   install,
   peers: comparison,
   starters: table(startersTable),
+  "wcag-result": wcagResult,
+  "wcag-table": wcagTable,
 };
 
 /** Puts each made passage into its place, as if it had been written there. */
