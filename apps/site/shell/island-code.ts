@@ -5,9 +5,9 @@ const withCode = (attribute: string, files: readonly string[]) =>
   files.length > 0 ? `${attribute} data-code="${files.map(withBase).join(" ")}"` : attribute;
 
 /**
- * Writes beside each island, and the link that opens the search, the files that it needs. The first sign
- * that somebody is near asks for all of them at once, together with the start: their imports would lead
- * from one round to the next.
+ * Writes beside each island, and the link that opens the search, the files that it needs. All of them are
+ * requested at once when pointer or focus come near, together with the start: their imports would lead from
+ * one round to the next.
  */
 export const withIslandCode = (
   html: string,
