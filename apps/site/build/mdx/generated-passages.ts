@@ -52,9 +52,12 @@ const sources: Record<string, () => string> = {
 /** Puts each made passage into its place, as if it had been written there. */
 export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
-  return (tree: Node) => {
+  return function fill(tree: Node) {
     tree.children = tree.children?.flatMap((node) => {
-      if (!isComponent(node) || node.name !== "Made") return [node];
+      if (!isComponent(node) || node.name !== "Made") {
+        fill(node);
+        return [node];
+      }
       const name = `${attributeOf(node, "from")}`;
       const make = sources[name];
       if (!make) throw new Error(`there is nothing to make ${name} from`);

@@ -10,6 +10,6 @@ test("all 55 points of levels A and AA are there, in their order, with tests tha
   const files = Object.values(points).flatMap(([, tried]) => ("tests" in tried ? tried.tests : []));
   const root = join(import.meta.dirname, "../../../..");
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect(wcagTable().split("\n")).toHaveLength(57);
+  expect(wcagTable().match(/^\| \d/gm)).toHaveLength(55);
   expect(wcagResult()).toMatch(/^WCAG 2.2 has 55 points/);
 });
