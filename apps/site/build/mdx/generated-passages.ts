@@ -53,7 +53,8 @@ const sources: Record<string, () => string> = {
 export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
   return function fill(tree: Node) {
-    tree.children = tree.children?.flatMap((node) => {
+    if (!tree.children) return;
+    tree.children = tree.children.flatMap((node) => {
       if (!isComponent(node) || node.name !== "Made") {
         fill(node);
         return [node];
