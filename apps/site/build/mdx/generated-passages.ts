@@ -10,6 +10,7 @@ import { renamesTable } from "../../content/tables/renames.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
 import { markdown, type Table } from "../../content/tables/table.ts";
+import { wcagResult, wcagTable } from "../../content/tables/wcag.ts";
 import { attributeOf, isComponent, type Node } from "./tree.ts";
 
 const table = (make: () => Table) => () => markdown(make());
@@ -46,14 +47,20 @@ const sources: Record<string, () => string> = {
   peers: comparison,
   renames: table(renamesTable),
   starters: table(startersTable),
+  "wcag-result": wcagResult,
+  "wcag-table": wcagTable,
 };
 
 /** Puts each made passage into its place, as if it had been written there. */
 export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
-  return (tree: Node) => {
-    tree.children = tree.children?.flatMap((node) => {
-      if (!isComponent(node) || node.name !== "Made") return [node];
+  return function fill(tree: Node) {
+    if (!tree.children) return;
+    tree.children = tree.children.flatMap((node) => {
+      if (!isComponent(node) || node.name !== "Made") {
+        fill(node);
+        return [node];
+      }
       const name = `${attributeOf(node, "from")}`;
       const make = sources[name];
       if (!make) throw new Error(`there is nothing to make ${name} from`);
