@@ -30,6 +30,8 @@ export type SitePage = {
   sections: readonly PageSection[];
   /** Paths that the page had while the site was online: they lead to it. */
   former?: readonly `/${string}`[];
+  /** Where it is in other languages: its path there, and those that lead to it. */
+  paths?: Readonly<Record<string, readonly `/${string}`[]>>;
   /** Not in the menu: only the footer leads to it. */
   menu?: false;
 };

@@ -73,7 +73,7 @@ const ways: Readonly<Record<Key, readonly Way[]>> = {
   description: [pageWords.about, pageWords.reach, pageWords.opening],
 };
 
-const keys = Object.keys(ways) as Key[];
+export const metaKeys = Object.keys(ways) as Key[];
 
 /** What a title or description was generated from; undefined if the visitor wrote it. */
 export function metaSource(site: SiteDocument, page: SitePage, key: Key): Way | undefined {
@@ -114,7 +114,7 @@ export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDo
     const now = shown.pages[index];
     if (!old || !now) return page;
     const words: Partial<Record<Key, string>> = {};
-    for (const key of keys) {
+    for (const key of metaKeys) {
       const found = page[key] === old[key] ? metaSource(before, old, key)?.(shown, now) : undefined;
       if (found && found.text !== page[key]) words[key] = found.text;
     }

@@ -1,6 +1,5 @@
-import { mapTexts } from "@daylit/layouts/schema/facts.ts";
-import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
+import { pagesAt, withLinksTo } from "../../document/language/translated-paths.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
 import { contactPath } from "../../document/text/contact-page.ts";
 import { pageWords } from "../../document/text/page-meta.ts";
@@ -50,13 +49,6 @@ const isMadeOf = (path: string, label: string, language: string) => {
   return path === made || path.replace(/-\d+$/, "") === made;
 };
 
-/** Every link to a page, and to a section of it, after its path has changed. */
-function withLinksTo<T>(value: T, from: string, to: string): T {
-  const follow = (href: string) =>
-    href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href;
-  return mapTexts(value, (text) => (isMarked(text) ? mapAddresses(text, follow) : follow(text)));
-}
-
 /** The site with a page at another path; links follow, and once it is online the old path redirects. */
 export function withPath(site: SiteDocument, at: number, wanted: string): SiteDocument {
   const page = site.pages[at];
@@ -64,8 +56,7 @@ export function withPath(site: SiteDocument, at: number, wanted: string): SiteDo
   if (!page || at === 0 || path === page.path) return site;
   const { nav, footer, pages } = withLinksTo(
     { nav: site.nav, footer: site.footer, pages: site.pages },
-    page.path,
-    path,
+    new Map([[page.path, path]]),
   );
   const former = site.address
     ? [...(page.former ?? []).filter((old) => old !== path), page.path].slice(-limits.former)
@@ -78,6 +69,34 @@ export function withPath(site: SiteDocument, at: number, wanted: string): SiteDo
       index === at ? { ...each, path, ...(former?.length ? { former } : {}) } : each,
     ),
   };
+}
+
+/**
+ * The site with a page at another path in a language. Where that language is online, the old one leads there.
+ */
+export function withPathIn(
+  site: SiteDocument,
+  at: number,
+  language: string,
+  wanted: string,
+): SiteDocument {
+  const page = site.pages[at];
+  if (!page || at === 0) return site;
+  const there = pagesAt(site.pages, language);
+  // Paths of the site’s own language stay free, so that none depends on the order of the pages.
+  const known = [...there, ...site.pages].filter((_, index) => index % there.length !== at);
+  const path = freePath(wanted, { ...site, language, pages: known });
+  const before = there[at]?.path;
+  if (path === before || path === "/page") return site;
+  const isOnline =
+    site.address && site.translations?.some((each) => each.language === language && each.public);
+  const old = page.paths?.[language];
+  const former = isOnline && before ? [before, ...(old ?? []).slice(1)] : (old ?? []).slice(1);
+  const list = [path, ...former.filter((each) => each !== path)].slice(0, limits.former + 1);
+  const pages = site.pages.map((each, index) =>
+    index === at ? { ...each, paths: { ...each.paths, [language]: list } } : each,
+  );
+  return { ...site, pages };
 }
 
 /** The site with another name for a page. Until it is online, the path follows the name. */

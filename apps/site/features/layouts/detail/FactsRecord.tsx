@@ -39,7 +39,7 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
               <a href={blockPath(block)}>
                 {/* One text with its space: a space alone is left out of the name. */}
                 {label === kind ? label : `${label} `}
-                {label !== kind && <span className="font-ink-soft">{kind}</span>}
+                {label !== kind && <span className="text-ink-soft">{kind}</span>}
               </a>
             </h3>
             <p>

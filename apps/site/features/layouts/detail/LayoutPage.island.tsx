@@ -55,7 +55,7 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
         </Link>
         <Download view={view} brand={brand} />
       </div>
-      <p className="font-ink-soft">
+      <p className="text-ink-soft">
         Shown with {view.business}, an invented business, from the layouts for{" "}
         <Link to={trade.path}>{trade.name.toLowerCase()}</Link>. May you use it for clients? Yes,
         without credit: <Link to="/licences">licences</Link>.

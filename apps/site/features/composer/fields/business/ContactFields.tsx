@@ -71,6 +71,7 @@ export function ContactFields() {
             ref={field}
             id={`${id}-service`}
             type="url"
+            dir="ltr"
             placeholder="https://"
             aria-describedby={`${id}-about`}
             value={service}

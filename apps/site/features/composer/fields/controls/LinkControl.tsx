@@ -49,6 +49,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
         <>
           <input
             type="url"
+            dir="ltr"
             aria-label={`${field.label}: address`}
             placeholder="https://"
             aria-describedby={`${id}-wrong`}
