@@ -37,7 +37,9 @@ test("the changelog has short lines, the newest version first", () => {
 
 test("a version's changes are grouped by what they are about, and none is lost", () => {
   for (const release of releases()) {
-    const grouped = changesByArea(release).flatMap(([, changes]) => changes.map(({ line }) => line));
+    const grouped = changesByArea(release).flatMap(([, changes]) =>
+      changes.map(({ line }) => line),
+    );
     expect(grouped.toSorted()).toEqual(Object.values(release.changes).flat().toSorted());
   }
   const release = {
