@@ -49,13 +49,17 @@ const sources: Record<string, () => string> = {
 /** Puts each made passage into its place, as if it had been written there. */
 export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
-  return (tree: Node) => {
-    tree.children = tree.children?.flatMap((node) => {
-      if (!isComponent(node) || node.name !== "Made") return [node];
-      const name = `${attributeOf(node, "from")}`;
+  const fill = (node: Node) => {
+    node.children = node.children?.flatMap((child) => {
+      if (!isComponent(child) || child.name !== "Made") {
+        if (child.children) fill(child);
+        return [child];
+      }
+      const name = `${attributeOf(child, "from")}`;
       const make = sources[name];
       if (!make) throw new Error(`there is nothing to make ${name} from`);
       return parse(make());
     });
   };
+  return fill;
 }
