@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { type BlockName, definitions } from "./definitions.ts";
-import { kindLabel, variantLabel } from "./kinds.ts";
+import { type BlockName, definitionOf, definitions } from "./definitions.ts";
+import { kindLabel } from "./kinds.ts";
 
-test("the name of a section says no word twice", () => {
-  const names = (Object.keys(definitions) as BlockName[]).map(
-    (block) => `${kindLabel(block)} ${variantLabel(block)}`,
-  );
-  const twice = names.filter((name) => {
-    const words = name.toLowerCase().replaceAll("-", "").trim().split(" ");
-    return new Set(words).size < words.length;
-  });
-  expect(twice).toEqual([]);
-  expect(names).toContain("Hero split");
+const blocks = Object.keys(definitions) as BlockName[];
+
+test("a block has one name, which no other block has", () => {
+  const names = blocks.map((block) => definitionOf(block).label);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names).toContain("Picture beside text");
+});
+
+test("every kind has a name", () => {
+  expect(blocks.filter((block) => !/^[A-Z]/.test(kindLabel(block)))).toEqual([]);
 });

@@ -47,10 +47,3 @@ export const kindOf = (block: BlockName): Kind => block.split("-")[0] as Kind;
 
 /** The first block of a new kind has no label yet: its own word is used. */
 export const kindLabel = (block: BlockName): string => kinds[kindOf(block)] ?? kindOf(block);
-
-/** "hero-split" → "split"; nothing where its kind has said so: no "Case study study". */
-export const variantLabel = (block: BlockName): string => {
-  const variant = block.split("-").slice(1).join(" ");
-  const said = kindLabel(block).toLowerCase().replaceAll("-", "").split(" ");
-  return said.includes(variant) ? "" : variant;
-};

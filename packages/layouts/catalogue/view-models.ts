@@ -1,5 +1,6 @@
 import type { Hand } from "@daylit/pictures/metadata/subject.ts";
-import { kindLabel, kindOf, variantLabel } from "../blocks/kinds.ts";
+import { definitionOf } from "../blocks/definitions.ts";
+import { kindLabel, kindOf } from "../blocks/kinds.ts";
 import {
   phoneThumbnailPath,
   stylePath,
@@ -114,7 +115,7 @@ function view(page: CataloguePage) {
     sections: allSections(layout).map(({ block }, index) => ({
       block,
       kind: kindLabel(block),
-      variant: variantLabel(block),
+      label: definitionOf(block).label,
       classes: classes[index] ?? [],
     })),
   };

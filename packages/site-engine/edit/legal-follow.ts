@@ -16,7 +16,7 @@ type ChangedPoint = {
   term: string;
   text: string;
   next: { question: string; answer: string };
-  /** Only name, address, telephone or e-mail are others. */
+  /** Only name, address, telephone or email are others. */
   sameLaw: boolean;
 };
 

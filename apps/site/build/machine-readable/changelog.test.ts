@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReleases, releases } from "./changelog.ts";
+import { changesByArea, readReleases, releases } from "./changelog.ts";
 
 test("lines are read with their version, day and kind", () => {
   const text =
@@ -33,4 +33,28 @@ test("the changelog has short lines, the newest version first", () => {
   const lines = all.flatMap(({ changes }) => Object.values(changes).flat());
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line) => line.split(/\s+/).length > 30)).toEqual([]);
+});
+
+test("a version's changes are grouped by what they are about, and none is lost", () => {
+  for (const release of releases()) {
+    const grouped = changesByArea(release).flatMap(([, changes]) =>
+      changes.map(({ line }) => line),
+    );
+    expect(grouped.toSorted()).toEqual(Object.values(release.changes).flat().toSorted());
+  }
+  const release = {
+    version: "1",
+    date: "2026-11-19",
+    changes: {
+      Added: ["Publish, in the composer", "A name beside each layout’s code"],
+      Changed: ["The theme menu is taller"],
+      Fixed: ["The class `.grid` on phones"],
+    },
+  };
+  expect(changesByArea(release).map(([area]) => area)).toEqual([
+    "Composer",
+    "Layouts and pictures",
+    "Framework",
+    "This site",
+  ]);
 });

@@ -27,3 +27,29 @@ export function readReleases(text: string): Release[] {
 }
 
 export const releases = () => readReleases(readFileSync(file, "utf8"));
+
+/** What a change is about, by the words of its line; the first that fits. */
+const areas = [
+  [
+    "Composer",
+    /compos|publish|\/update|your site|a site|sites|undo|example text|create-daylit|\.zip|\bform|translation|post\b|posts\b/i,
+  ],
+  [
+    "Layouts and pictures",
+    /layout|block|picture|trade|galler|thumbnail|\/projects|screens|[A-Z]{4} 000/i,
+  ],
+  ["Framework", /framework|stylesheet|class(es)?\b|component|daylit-blocks|token|chapter/i],
+] as const;
+
+export type Change = { kind: ChangeKind; line: string };
+
+/** The changes of a version by what they are about. */
+export function changesByArea({ changes }: Release): [area: string, changes: Change[]][] {
+  const all = changeKinds.flatMap((kind) => changes[kind].map((line) => ({ kind, line })));
+  const areaOf = ({ line }: Change) =>
+    areas.find(([, words]) => words.test(line))?.[0] ?? "This site";
+  return [...areas.map(([name]) => name), "This site"].flatMap((area) => {
+    const own = all.filter((change) => areaOf(change) === area);
+    return own.length > 0 ? [[area, own] as [string, Change[]]] : [];
+  });
+}

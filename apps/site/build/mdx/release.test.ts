@@ -59,10 +59,20 @@ test("other commands and names stay as they are", () => {
   expect(rendered(text, false)).toBe(rendered(text, true));
 });
 
-test("an address on a CDN says that it waits for npm", () => {
-  const text = `\`\`\`html\n<link href="https://cdn.jsdelivr.net/npm/daylit@${version}/x.css">\n\`\`\``;
-  expect(rendered(text, false)).toContain("once the package is on npm");
-  expect(rendered(text, true)).not.toContain("once the package is on npm");
+test("until the package is on npm no text names a CDN, or leads to the section that does", () => {
+  const text = [
+    "| Way |\n|---|\n| [a CDN](#from-a-cdn) |\n| [a file](#a-file) |",
+    "## From a CDN",
+    `\`\`\`html\n<link href="https://cdn.jsdelivr.net/npm/daylit@${version}/x.css">\n\`\`\``,
+    "Name the version.",
+    "## A file",
+    "Here.",
+  ].join("\n\n");
+  expect(rendered(text, true)).toMatch(/cdn\.jsdelivr[\s\S]*Name the version/);
+  const now = rendered(text, false);
+  expect(now).not.toMatch(/CDN|jsdelivr|Name the version/);
+  expect(now).toContain("Here.");
+  expect(now).toContain("#a-file");
 });
 
 const chapters = new URL("../../content/documentation/", import.meta.url);

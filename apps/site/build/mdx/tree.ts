@@ -5,6 +5,7 @@ export type Node = {
   name?: string | null;
   value?: string;
   depth?: number;
+  url?: string;
   properties?: Record<string, unknown>;
   attributes?: Attribute[];
   children?: Node[];

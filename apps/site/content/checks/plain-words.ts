@@ -21,17 +21,32 @@ const plainWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(by itself|by themselves)\b/i, "“automatically”, “on its own”"],
   [/\btake (it|them|the \w+) (away|out)\b/i, "“remove”, “download”"],
   [/\bstays? your part\b/i, "“is left to you”"],
+  // Addresses and keys keep the spelling that they have.
+  [/(?<![-/"])\be-mails?\b(?! link")/, "“email”"],
+  [/\bE-mails?\b/, "“Email”"],
+  [/\bweb ?spaces?\b/i, "“web host”"],
   [/\byou hear (it|whether|what|from)\b/i, "“we’ll tell you”"],
 ];
 
+type Patterns = typeof plainWords;
+
 /** The places of a text that a pattern finds, with the words around them. */
-export function foreignWords(text: string): string[] {
-  return text.split("\n").flatMap((line) =>
-    plainWords.flatMap(([pattern, instead]) => {
-      const found = pattern.exec(line);
-      if (!found) return [];
-      const around = line.slice(Math.max(0, found.index - 30), found.index + found[0].length + 30);
+const found = (text: string, patterns: Patterns): string[] =>
+  text.split("\n").flatMap((line) =>
+    patterns.flatMap(([pattern, instead]) => {
+      const place = pattern.exec(line);
+      if (!place) return [];
+      const around = line.slice(Math.max(0, place.index - 30), place.index + place[0].length + 30);
       return [`“${around.trim()}”: write ${instead}`];
     }),
   );
-}
+
+export const foreignWords = (text: string): string[] => found(text, plainWords);
+
+/** What the glossary for owners calls otherwise, in every text that owners read. */
+const ownersWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bimages?\b/i, "“picture”"],
+  [/\bcategor(y|ies)\b/i, "“trade”"],
+];
+
+export const foreignToOwners = (text: string): string[] => found(text, ownersWords);

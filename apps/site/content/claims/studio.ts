@@ -171,7 +171,7 @@ export const studioClaims = [
   ]),
   ...claimsIn("content/pages/accessibility.mdx", [
     ["WCAG 2.2, level AA", wcag],
-    ["Stated on 17 November 2026", lookedAt],
+    ["Result, 17 November 2026", lookedAt],
     ["the hundred layouts and the seven example sites", hundredLayouts],
     ["axe over one page of each kind", axe],
     [

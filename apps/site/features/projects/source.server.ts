@@ -1,6 +1,6 @@
 import { blocksOf } from "@daylit/clients/blocks.ts";
 import { clients } from "@daylit/clients/clients.ts";
-import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { faces, isFace } from "@daylit/layouts/theme/faces.ts";
 
 /** What a project's page shows beside the site itself. Made from the client's own files. */
@@ -10,7 +10,7 @@ export type CaseStudyRecord = {
   brand: string;
   typefaces: readonly string[];
   pages: readonly { label: string; path: string; sections: number }[];
-  blocks: readonly { name: string; kind: string }[];
+  blocks: readonly { name: string; label: string }[];
 };
 
 export function caseStudyRecord(slug: string): CaseStudyRecord {
@@ -28,6 +28,6 @@ export function caseStudyRecord(slug: string): CaseStudyRecord {
       path,
       sections: sections.filter(Boolean).length,
     })),
-    blocks: blocksOf(client).map((name) => ({ name, kind: kindLabel(name) })),
+    blocks: blocksOf(client).map((name) => ({ name, label: definitionOf(name).label })),
   };
 }

@@ -37,7 +37,7 @@ export function Trades({ trades }: { trades: readonly TradeLink[] }) {
           </li>
         ))}
         <li className="trades-all">
-          <Link to="/layouts">All hundred layouts</Link>
+          <Link to="/layouts">All layouts by trade</Link>
         </li>
       </ul>
     </nav>

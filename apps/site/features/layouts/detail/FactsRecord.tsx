@@ -13,9 +13,9 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
       <h2>Measured</h2>
       <dl className="list-facts">
         <dt>HTML</dt>
-        <dd>{kilobytes(size.html)}, compressed</dd>
+        <dd>{kilobytes(size.html)}, compressed with Brotli</dd>
         <dt>CSS</dt>
-        <dd>{kilobytes(size.css)}, compressed, with the framework</dd>
+        <dd>{kilobytes(size.css)}, compressed with Brotli, framework included</dd>
         <dt>Script</dt>
         <dd>0</dd>
         {facts && (
@@ -33,13 +33,13 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
       </dl>
       <h2>Made of</h2>
       <ol className="list-plain layout-parts">
-        {sections.map(({ block, kind, variant, classes }) => (
+        {sections.map(({ block, kind, label, classes }) => (
           <li key={block}>
             <h3 className="heading-5">
               <a href={blockPath(block)}>
                 {/* One text with its space: a space alone is left out of the name. */}
-                {variant ? `${kind} ` : kind}
-                {variant && <span className="text-ink-soft">{variant}</span>}
+                {label === kind ? label : `${label} `}
+                {label !== kind && <span className="text-ink-soft">{kind}</span>}
               </a>
             </h3>
             <p>

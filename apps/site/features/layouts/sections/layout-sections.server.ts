@@ -1,4 +1,4 @@
-import { kindLabel, variantLabel } from "@daylit/layouts/blocks/kinds.ts";
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { CataloguePage } from "@daylit/layouts/catalogue/catalogue.ts";
 import { sectionsWithIds } from "@daylit/layouts/render/anchors.ts";
 import { pageModelOf, places } from "@daylit/layouts/render/render.tsx";
@@ -31,8 +31,7 @@ export function layoutSections(page: CataloguePage): LayoutSection[] {
     const indexes = Array.from({ length: model.sections.length + 2 }, (_, index) => index);
     return (model === home ? indexes : indexes.slice(1, -1)).map((index): LayoutSection => {
       const source = sectionSource(model, index, (file) => absolute(`/view/${file}`), siteOf(page));
-      const block = source.block as Parameters<typeof kindLabel>[0];
-      const name = [kindLabel(block), variantLabel(block)].filter(Boolean).join(", ");
+      const { label: name } = definitionOf(source.block as BlockName);
       return { page: label, name, ...source };
     });
   });

@@ -1,3 +1,4 @@
+import { blockPath } from "../../../model/blocks.ts";
 import type { CaseStudyRecord } from "../source.server.ts";
 
 /** The pages and the blocks that they are made of. */
@@ -17,9 +18,9 @@ export function SiteFacts({ record: { pages, blocks } }: { record: CaseStudyReco
       <section>
         <h2 className="heading-3">Blocks used</h2>
         <ul className="bare-list project-blocks">
-          {blocks.map(({ name, kind }) => (
+          {blocks.map(({ name, label }) => (
             <li key={name}>
-              {kind} <code>{name}</code>
+              <a href={blockPath(name)}>{label}</a>
             </li>
           ))}
         </ul>

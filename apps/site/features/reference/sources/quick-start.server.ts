@@ -12,8 +12,6 @@ type Way = {
   steps: Step[];
   /** Where the whole start is, and what it has that is not here. */
   rest?: { path: string; files: string[] };
-  /** Works once the package is on npm. */
-  waits?: boolean;
 };
 
 /** The tools whose starts are repeated here; the words are those of “Getting started”. */
@@ -49,14 +47,16 @@ export function quickStart(): Way[] {
       note: "With the file beside your page",
       code: link("daylit.min.css"),
     }),
-    {
-      ...one("CDN", {
-        language: "html",
-        note: "From a CDN",
-        code: link(file, ' crossorigin="anonymous"'),
-      }),
-      waits: !release.published,
-    },
+    // CDNs mirror npm.
+    ...(release.published
+      ? [
+          one("CDN", {
+            language: "html",
+            note: "From a CDN",
+            code: link(file, ' crossorigin="anonymous"'),
+          }),
+        ]
+      : []),
     one("npm", {
       language: "sh",
       note: "In a terminal",

@@ -8,10 +8,9 @@ type Way = StylesheetEntry["quickStart"][number];
 export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
   return (
     <div className="tabs quick-start">
-      {ways.map(({ name, steps, rest, waits }, index) => (
+      {ways.map(({ name, steps, rest }, index) => (
         <details key={name} name="quick-start" open={index === 0}>
           <summary>{name}</summary>
-          {waits && <NotYet />}
           {steps.map(({ note, language, html }) => (
             <CodeBox
               key={note}
@@ -27,13 +26,6 @@ export function QuickStart({ ways }: { ways: StylesheetEntry["quickStart"] }) {
     </div>
   );
 }
-
-/** CDNs mirror npm. */
-const NotYet = () => (
-  <p>
-    <strong>Not on npm yet.</strong> Until then, download the file and use it as under HTML.
-  </p>
-);
 
 /** Templates bring CSS of their own: what else has to give way is said where the whole start is. */
 const Rest = ({ name, path, files }: NonNullable<Way["rest"]> & { name: string }) => (

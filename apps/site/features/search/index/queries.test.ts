@@ -133,7 +133,6 @@ const table: Record<string, string> = {
   "/stylesheet/motion#lift": "hover effect, hover, elevation",
   "/stylesheet/motion#transition": "page transition, view transitions",
   "/stylesheet/section#.container": ".container, container-fluid, mx-auto",
-  [`${start}from-a-cdn`]: "cdn",
   "/stylesheet/section#.section-4x": "100vh, full screen, min-h-screen",
   "/stylesheet/section#.section-media": "background image, video background",
   "/stylesheet/grid#.grid-1-2": "two columns, grid-cols-2",
