@@ -46,9 +46,9 @@ export function themeCss(theme: Theme): string {
   const [gap1, gap2, gap3, pad] = densities[density];
   const [s0, s1, s2, l0, l1, l2] = scales[headline.scale ?? "normal"];
   const large = block("  :root", {
-    "--size-headline": `${l0}rem`,
-    "--size-1": `${l1}rem`,
-    "--size-2": `${l2}rem`,
+    "--font-size-headline": `${l0}rem`,
+    "--font-size-3xl": `${l1}rem`,
+    "--font-size-2xl": `${l2}rem`,
   }).replaceAll("\n", "\n  ");
   return [
     block(":root", {
@@ -67,13 +67,13 @@ export function themeCss(theme: Theme): string {
       "--name-case": headline.case === "lowercase" ? "none" : (headline.case ?? "none"),
       "--headline-tracking": `${headline.tracking ?? -0.02}em`,
       "--headline-leading": String(headline.leading ?? 1.05),
-      "--size-headline": phoneSize(type.headline, s0),
-      "--size-1": phoneSize(type.headline, s1),
-      "--size-2": phoneSize(type.headline, s2),
+      "--font-size-headline": phoneSize(type.headline, s0),
+      "--font-size-3xl": phoneSize(type.headline, s1),
+      "--font-size-2xl": phoneSize(type.headline, s2),
       ...textSizes(type.headline, type.body),
-      "--gap-1x": gap1,
-      "--gap-2x": gap2,
-      "--gap-3x": gap3,
+      "--gap-m": gap1,
+      "--gap-l": gap2,
+      "--gap-xl": gap3,
       "--pad": pad,
       "--width": widths[theme.width ?? "normal"],
       "--radius": corners[theme.corner ?? "slight"],

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { english, type WordName } from "./english.ts";
 import * as tables from "./table.ts";
-import { table } from "./table.ts";
 import { addWords, wordsOf } from "./words.ts";
 
 const names = Object.keys(english) as WordName[];
 const tags = ["en-GB", "en-US", "de", "fr", "it", "es", "pt", "nl", "pl", "cs", "sv", "da", "fi"];
 const all = [...tags, "tr", "uk", "ar", "he"];
+
+const { table } = tables;
 
 addWords(tables);
 

@@ -5,6 +5,7 @@ import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
 import { pathWord } from "./changes/pages.ts";
+import { inSiteWords } from "./own-examples.ts";
 import { ownHero } from "./own-hero.ts";
 import { exampleOf } from "./swap.ts";
 
@@ -19,6 +20,8 @@ export type Answers = {
   /** The usual word for the calling, if it is known. */
   calling?: string | undefined;
   language: string;
+  /** A language of the browser’s with its region ("de-AT"): prices are in that country’s money. */
+  region?: string | undefined;
 };
 
 export type StartNeeds = Omit<Calling, "layout">;
@@ -59,6 +62,7 @@ export function ownStart(
   const say = (key: string) => words[key] ?? "";
   const { suits, opening, needs, type } = calling;
   const { language } = answers;
+  const siteLanguage = language === "en" ? start.language : language;
   const upper = (text: string) => {
     const [first = "", ...rest] = text.trim();
     return first.toLocaleUpperCase(language) + rest.join("");
@@ -95,9 +99,12 @@ export function ownStart(
     action: toContact("touch"),
   }));
   const blocks = new Set(start.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
-  const prices = exampleOf(priceBlocks.find((block) => blocks.has(block)) ?? "prices-list");
-  const team = exampleOf("team-cards");
-  const example = needs.includes("prices") ? prices : needs.includes("team") ? team : undefined;
+  const prices = priceBlocks.find((block) => blocks.has(block)) ?? "prices-list";
+  const shown = needs.includes("prices")
+    ? prices
+    : needs.includes("team")
+      ? "team-cards"
+      : undefined;
   const page = (path: `/${string}`, label: string, sections: readonly PageSection[]): SitePage => ({
     ...{ path, label, sections },
     title: pageWords[path === "/" ? "home" : "ofSite"]({ business, language }, { label, sections })
@@ -117,11 +124,22 @@ export function ownStart(
       : section("contact-ways", { heading: say("reach"), ways }),
     section("call-band", { heading: say("lead"), actions: [action] }),
   ]);
-  const key = example === prices ? "prices" : "about";
+  const key = shown === prices ? "prices" : "about";
   const label = say(key);
   const second =
-    example &&
-    page(pathOf(label, key), label, [opens(label), { ...example, heading: label } as PageSection]);
+    shown &&
+    page(pathOf(label, key), label, [
+      opens(label),
+      {
+        ...inSiteWords(
+          exampleOf(shown),
+          { language: siteLanguage, business },
+          words,
+          answers.region,
+        ),
+        heading: label,
+      } as PageSection,
+    ]);
   const contact = page(reach, say("contact"), [
     opens(say("contact"), say("lead")),
     section("contact-form", {
@@ -147,7 +165,7 @@ export function ownStart(
   const { examples: _, ...look } = start;
   return parseSite({
     ...look,
-    language: answers.language === "en" ? start.language : answers.language,
+    language: siteLanguage,
     business,
     nav: frame(start.nav),
     footer: frame(start.footer),

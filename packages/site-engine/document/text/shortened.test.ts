@@ -1,5 +1,9 @@
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import { expect, test } from "vitest";
 import { shortened } from "./shortened.ts";
+
+addWords(allWords);
 
 const cases: readonly (readonly [string, number, string, string])[] = [
   ["en", 26, "We bake bread, cakes and pies every morning in Amman", "We bake bread"],

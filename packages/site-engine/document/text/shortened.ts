@@ -1,4 +1,4 @@
-import { functionOf } from "./function-words.ts";
+import { functionOf } from "@daylit/layouts/words/words.ts";
 
 type Place = { at: number; isOpen?: boolean };
 

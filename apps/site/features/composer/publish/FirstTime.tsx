@@ -4,6 +4,7 @@ import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { Rocket } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { say, t } from "../messages/t.ts";
 import { fieldWords, hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
 import { type Choice, isStored, keyOf, setKey } from "./places.ts";
@@ -81,7 +82,7 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
         {words.title}
       </h4>
       <ul>
-        {[words.more, words.form, `Address: ${words.address}`, words.company].map((fact) => (
+        {[words.more, words.form, t`Address: ${words.address}`, words.company].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -155,7 +156,7 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
             {chosen && <span className="hint">Its present pages are replaced by yours.</span>}
           </div>
         )}
-        {problem && <p className="alert alert-warning">{problem}</p>}
+        {problem && <p className="alert alert-warning">{say(problem)}</p>}
         <button
           type="submit"
           className="button-primary compose-take"

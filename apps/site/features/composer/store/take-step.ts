@@ -6,6 +6,7 @@ import {
   pathAfter,
 } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
 import type { Session } from "./session.ts";
 
@@ -30,7 +31,7 @@ function selectPage(before: SiteDocument, session: Session, page: Interface["pag
       if (row?.checkVisibility()) row.focus();
       else page.current?.focus();
     });
-  return `Page ${pages[at]?.label || pages[at]?.path}, ${at + 1} of ${pages.length}.`;
+  return t`Page ${pages[at]?.label || pages[at]?.path}, ${at + 1} of ${pages.length}.`;
 }
 
 /**
@@ -45,7 +46,7 @@ export function takeStep(what: "undo" | "redo", session: Session, { announce, pa
   const label = session[what]();
   if (!label) return;
   const after = session.site;
-  const done = `${what === "undo" ? "Undone" : "Redone"}: ${label}`;
+  const done = `${what === "undo" ? t`Undone` : t`Redone`}: ${label}`;
   if (before.pages.length !== after.pages.length)
     return announce(`${done}. ${selectPage(before, session, page)}`);
   const kept = selection.block && pathAfter(before, after, selection.block);
@@ -60,9 +61,9 @@ export function takeStep(what: "undo" | "redo", session: Session, { announce, pa
   const values = block ? (valueAt(after, block) as Partial<SiteDocument["nav"]>) : undefined;
   const name = values?.block && definitionOf(values.block).label;
   const paths = blockPaths(after, at);
-  const number = `${paths.indexOf(block ?? "") + 1} of ${paths.length}`;
+  const number = t`${paths.indexOf(block ?? "") + 1} of ${paths.length}`;
   const isElsewhere = !stays || block !== selection.block;
-  announce(isElsewhere && name ? `${done}. Selected: ${name}, ${number}.` : done);
+  announce(isElsewhere && name ? t`${done}. Selected: ${name}, ${number}.` : done);
   requestAnimationFrame(() => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || !activeElement?.isConnected;

@@ -11,6 +11,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../../images/own-files.ts";
+import { t } from "../../messages/t.ts";
 import { markedContext, markedFrame, markedSection } from "../text/field-markers.ts";
 import { fieldPlaces, type Places } from "../text/field-places.ts";
 import { editingCss } from "./editing-css.ts";
@@ -132,7 +133,7 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
       block.ariaLabel =
         reading || !section
           ? null
-          : `${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
+          : t`${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;

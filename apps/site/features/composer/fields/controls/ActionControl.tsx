@@ -2,6 +2,7 @@ import type { ActionField, LineField } from "@daylit/layouts/schema/field.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
 import { Plus, X } from "lucide-react";
+import { t } from "../../messages/t.ts";
 import { useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
@@ -26,11 +27,11 @@ export function ActionParts({
   path: string;
 }) {
   const { soft, hard, why } = field;
-  const words: LineField = { kind: "line", label: "Button text", soft, hard, why };
+  const words: LineField = { kind: "line", label: t`Button text`, soft, hard, why };
   return (
     <>
       <TextControl field={words} value={value.label} path={`${path}.label`} />
-      <LinkControl field={{ label: "Link" }} value={value.href} path={`${path}.href`} />
+      <LinkControl field={{ label: t`Link` }} value={value.href} path={`${path}.href`} />
     </>
   );
 }

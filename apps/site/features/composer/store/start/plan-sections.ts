@@ -6,6 +6,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import type { Desk } from "../../../../workspace/store/record/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../../../workspace/store/record/plan.ts";
+import { t } from "../../messages/t.ts";
 
 type Page = SiteDocument["pages"][number];
 type Section = Page["sections"][number];
@@ -101,7 +102,7 @@ export function withPlanned(
   if (!home || !front) return siteDocument;
   let site: SiteDocument = { ...siteDocument, pages: [fill(front, home), ...contact] };
   for (const page of others) {
-    const label = page.name.trim() || "Page";
+    const label = page.name.trim() || t`Page`;
     if (/^(contact|get in touch)$/i.test(label) && contact.length > 0) continue;
     const known = new Set(site.pages.map(({ path }) => path));
     site = addPage(site, label);

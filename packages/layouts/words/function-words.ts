@@ -1,13 +1,8 @@
-/**
- * Words that join others, by language: conjunctions, prepositions that begin a phrase of their own, and words
- * that need another one behind them. Arabic and Hebrew write "and" as a part of the next word.
- */
-const table: Readonly<Record<string, readonly [string, string, string]>> = {
-  en: [
-    "and or &",
-    "for in with from by at near since without between across throughout around inside during every",
-    "a an the my our your his her its their of to on as about after that who which",
-  ],
+import { englishFunctionWords, type FunctionWords } from "./english.ts";
+
+/** Words that join others, by language. Arabic and Hebrew write "and" as a part of the next word. */
+export const functionWords: Readonly<Record<string, FunctionWords>> = {
+  en: englishFunctionWords,
   de: [
     "und oder sowie bzw &",
     "für in im mit mitten aus bei beim von vom seit nach vor ohne zwischen an am auf über rund zum zur durch jeden jede jedes",
@@ -68,17 +63,3 @@ const table: Readonly<Record<string, readonly [string, string, string]>> = {
   ar: ["أو و", "في من مع على عن لدى منذ بدون قرب كل", "إلى التي الذي أن"],
   he: ["או", "עם מאז ללא בלי ליד בין כל", "את של על אל"],
 };
-
-const attached: Readonly<Record<string, RegExp>> = { ar: /^و\p{L}{3}/u, he: /^ו\p{L}{2}/u };
-
-const kinds = ["joins", "begins", "leads on"] as const;
-type Kind = (typeof kinds)[number] | "joined";
-
-/** What a word does between others in a language; nothing in a language that we do not know. */
-export function functionOf(word: string, language: string): Kind | undefined {
-  const [tag = ""] = language.split("-");
-  const lists = Object.hasOwn(table, tag) ? table[tag] : undefined;
-  if (attached[tag]?.test(word)) return "joined";
-  const at = lists?.findIndex((list) => list.split(" ").includes(word.toLowerCase())) ?? -1;
-  return kinds[at];
-}
