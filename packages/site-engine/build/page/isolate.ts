@@ -9,7 +9,7 @@ const isOpposite = (text: string, direction: "ltr" | "rtl") =>
   direction === "ltr" ? rightToLeft.test(text) : /\p{L}/u.test(text) && !rightToLeft.test(text);
 
 /** Elements that hold words alone, and those whose text is no text. */
-const piece = /<(option|script|style|svg|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+export const piece = /<(option|script|style|svg|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 
 /** A telephone number, with a country code or a nought at its beginning. */
 const number = /(?<![\p{L}\p{Nd}])\(?[+0٠۰][\p{Nd}\s()./-]{5,}\p{Nd}(?![\p{L}\p{Nd}])/gu;
