@@ -151,8 +151,8 @@ function* ourPictures(site: SiteDocument): Generator<Finding> {
 function* descriptions(site: SiteDocument): Generator<Finding> {
   const words = (number: number) =>
     number === 1
-      ? "One picture description is in English."
-      : `${number} picture descriptions are in English.`;
+      ? "One picture has no description in this language yet."
+      : `${number} pictures have no description in this language yet.`;
   const own = undescribed(site);
   const [first] = own;
   if (first) {
