@@ -45,10 +45,11 @@ export function themeCss(theme: Theme): string {
   const { type, headline = {}, density = "normal", picture = {} } = theme;
   const [gap1, gap2, gap3, pad] = densities[density];
   const [s0, s1, s2, l0, l1, l2] = scales[headline.scale ?? "normal"];
+  // From 1600 px on headlines grow with the window, faster than the text does.
   const large = block("  :root", {
-    "--size-headline": `${l0}rem`,
-    "--size-1": `${l1}rem`,
-    "--size-2": `${l2}rem`,
+    "--size-headline": `max(${l0}rem, ${l0}vi)`,
+    "--size-1": `max(${l1}rem, ${l1}vi)`,
+    "--size-2": `max(${l2}rem, ${l2}vi)`,
   }).replaceAll("\n", "\n  ");
   return [
     block(":root", {
