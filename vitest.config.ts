@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { composerMessages } from "./apps/site/build/plugins/composer-messages.ts";
 
 /** Tests that need a document but neither layout nor paint, network or history. */
 const dom = "**/*.dom.test.{ts,tsx}";
@@ -13,6 +14,7 @@ const studio = "pictures/studio/**";
 const release = "**/*.release.test.{ts,tsx}";
 
 export default defineConfig({
+  plugins: [composerMessages()],
   // A busy machine must not fail a test: what takes long here is work, not waiting.
   test: {
     // Starting a worker for each file took longer than most files. Tests leave nothing behind, so
@@ -67,7 +69,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "built", include: [built] } },
-      { extends: true, test: { name: "release", include: [release] } },
+      { extends: true, test: { name: "release", include: [release], testTimeout: 600_000 } },
     ],
   },
 });

@@ -23,7 +23,7 @@ describe("every client's site is a project", () => {
   });
 });
 
-test("no two invented businesses share a telephone number or an e-mail address", () => {
+test("no two invented businesses share a telephone number or an email address", () => {
   const businesses = [...tradeContents.values(), ...clients].map(({ business }) => business);
   for (const fact of ["phone", "email"] as const) {
     const values = businesses.map((business) => business[fact]);

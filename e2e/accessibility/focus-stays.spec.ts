@@ -137,7 +137,7 @@ test("in hours, news, legal pages and languages the focus stays and every action
 
 test("marks in a text area are said, and a wrong address says what to do", async ({ page }) => {
   const site = await composer(page);
-  await site.locator("[data-block] .subHead[data-place]").first().click();
+  await site.locator("[data-block] .subhead[data-place]").first().click();
   await page.keyboard.press("Escape");
   await page.locator("[data-tab=words][aria-expanded=false]").click();
   const area = page.locator(".compose-area textarea").first();

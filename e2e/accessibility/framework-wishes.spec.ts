@@ -10,7 +10,7 @@ test("more contrast: every text has at least 7:1, on every fill, for any brand",
   const fills = ["primary", "primary-light", "primary-dark", "accent", "harmony", "ink"];
   const papers = ["primary-lighter", "surface", "surface-raised", "surface-sunken"];
   const words = `<p>Words, <a href="#">a link</a>, <small class="hint">a hint</small></p><p class="error">Wrong</p>
-  <p class="font-primary">Brand</p><p class="font-accent">Accent</p><button class="button-primary">Send</button><button>Leave</button>`;
+  <p class="text-primary">Brand</p><p class="text-accent">Accent</p><button class="button-primary">Send</button><button>Leave</button>`;
   await page.evaluate(
     (html) => {
       document.body.innerHTML = html;

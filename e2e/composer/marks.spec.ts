@@ -4,7 +4,7 @@ import { opened, zipped } from "../support/composer/composer.ts";
 
 test("bold and a link by keyboard, undone and redone, are in the zip", async ({ page }) => {
   const site = await opened(page);
-  const lead = site.locator("[data-block] .subHead[data-place]").first();
+  const lead = site.locator("[data-block] .subhead[data-place]").first();
   await lead.click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Bread every day, except Monday");

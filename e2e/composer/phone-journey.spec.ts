@@ -40,7 +40,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   await tap(designs.getByRole("listitem").first().getByRole("button"));
   const site = await ready(page);
   await write(page.getByLabel("Telephone"), "040 1234567");
-  await write(page.getByLabel("E-mail", { exact: true }), "zoe@xu.de");
+  await write(page.getByLabel("Email", { exact: true }), "zoe@xu.de");
   await tap(button("Continue to your page"));
   // The first screen is hers, and nothing on the home page is an example.
   expect(actions).toBeLessThanOrEqual(9);

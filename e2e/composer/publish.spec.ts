@@ -64,8 +64,8 @@ const hosts: Record<string, Tried> = {
   // Without Apache it is left out; npm test names Apache at its end.
   ...(findProgram("apache")
     ? {
-        "web space": {
-          button: /^Your own web space/,
+        "web host": {
+          button: /^Your own web host/,
           api: "https://files.ida.example/",
           site: "https://www.ida.example/",
           fields: {
@@ -185,5 +185,5 @@ for (const [title, tried] of Object.entries(hosts))
       await press(panel.getByRole("button", { name: "Bring back: First publication" }));
       await expect(panel.getByText("The earlier version is online again")).toBeVisible(longTimeout);
       expect(await first()).toBe(online);
-    } else expect(["web space", "storage"]).toContain(title);
+    } else expect(["web host", "storage"]).toContain(title);
   });

@@ -7,10 +7,10 @@ const check = (page: Page) => page.locator("[data-tab=check]").click();
 const rows = (page: Page) => page.locator(".compose-examples > section > ul > li");
 const focused = (page: Page) => page.locator(":focus");
 
-test("telephone and e-mail in a sentence follow the facts", async ({ page }) => {
+test("telephone and email in a sentence follow the facts", async ({ page }) => {
   const site = await opened(page, "/compose?begin=educ-0005");
   await page.getByLabel("Telephone").fill("040 1234567");
-  await page.getByLabel("E-mail").fill("zoe@xü.de");
+  await page.getByLabel("Email").fill("zoe@xü.de");
   await expect(site.locator("main")).toContainText("Ring 040 1234567 or write to zoe@xü.de");
   await expect(site.locator("body")).not.toContainText("029 2018 0164");
 });
@@ -77,7 +77,7 @@ test("before the download one screen lists what is invented; testimonials and pe
   const screen = page.getByRole("dialog", { name: "Before you publish" });
   await expect(page.getByRole("button", { name: "Close Before you publish" })).toBeFocused();
   await expect(screen).not.toContainText("Light Interactive");
-  for (const part of ["Name", "Telephone", "E-mail", "Address", "Hours"])
+  for (const part of ["Name", "Telephone", "Email", "Address", "Hours"])
     await expect(screen.getByRole("heading", { name: part })).toHaveCount(1);
   expect(await axeFaults(page)).toEqual([]);
   expect(await darkFaults(page)).toEqual([]);

@@ -29,7 +29,7 @@ test("by a link tag, from disk", async ({ page }) => {
 
 /** Colours of a page, of a dark part in it and of a light part in that one. */
 async function coloursOf(page: Page, css: string) {
-  const inside = '<div class="card"><b class="font-primary">a</b><i class="badge">b</i></div>';
+  const inside = '<div class="card"><b class="text-primary">a</b><i class="badge">b</i></div>';
   await page.setContent(
     `<style>${css}</style><style>* { transition: none }</style>${inside}<div data-theme="dark">${inside}<div data-theme="light">${inside}</div></div>`,
   );

@@ -73,7 +73,7 @@ test("a table that only places things keeps its own measures, and its ink in the
   expect(red).toBeLessThan(60);
 });
 
-test("on a phone e-mail fits, and words of a table stay whole", async ({ page }) => {
+test("on a phone email fits, and words of a table stay whole", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const cells = [1, 2, 3, 4, 5].map((n) => `<td><span>Table</span> Cell ${n}</td>`).join("");
   await put(

@@ -164,7 +164,7 @@ test("editors and design tools get valid data", () => {
   const tokens = read("tokens.json");
   expect(tokens.color.light.brand.$value).toBe("#f2a900");
   expect(tokens.color.dark.surface.$value).toMatch(/^#[0-9a-f]{6}$/);
-  expect(tokens["gap-3x"].$value).toEqual({ value: 4, unit: "rem" });
+  expect(tokens["gap-xl"].$value).toEqual({ value: 4, unit: "rem" });
 });
 
 test("publint and arethetypeswrong find nothing", async () => {

@@ -11,7 +11,7 @@ const withoutLink = sentence.replace(/<\/?a\b[^>]*>/g, "");
 /** Classes whose children are items in a row, column or grid: a sentence in them is one item. */
 const containers = `accordion avatar-group breadcrumb button-group card card-body card-horizontal
   card-plain carousel dialog-footer dialog-header field field-floating figure-aside flex flex-aside
-  flex-column form form-inline gallery gap-1x gap-2x gap-3x gap-half grid grid-1-2 grid-1-3 grid-1-4
+  flex-column form form-inline gallery gap-m gap-l gap-xl gap-s grid grid-1-2 grid-1-3 grid-1-4
   grid-1-5 grid-1-6 grid-auto input-group list-facts navbar navbar-menu pagination rating section
   segmented shell shell-bar shell-main shell-side spy stagger steps tabs toasts`;
 /** Classes for elements that hold no words, or a letter or two, or cut them on purpose. */

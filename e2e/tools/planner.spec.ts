@@ -75,7 +75,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   ]);
   expect(download.suggestedFilename()).toBe("website-plan.md");
   expect(await readFile(await download.path(), "utf8")).toBe(copied);
-  const draft = await planner.getByRole("link", { name: "E-mail draft" }).getAttribute("href");
+  const draft = await planner.getByRole("link", { name: "Email draft" }).getAttribute("href");
   expect(decodeURIComponent(draft ?? "").replaceAll("\r\n", "\n")).toContain(copied.trim());
 
   const clear = planner.getByRole("button", { name: "Clear everything" });

@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    path: "/pictures",
+    path: "/pictures#arch-arcade",
     says: "says of a picture what it is, where it is seen and where its files are",
     holds: async (page) => {
       const item = page.locator("#arch-arcade");

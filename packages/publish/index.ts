@@ -24,7 +24,7 @@ export const hostTitles: Readonly<Record<HostName, string>> = {
   netlify: "Netlify",
   github: "GitHub Pages",
   forgejo: "Codeberg",
-  webdav: "your web space",
+  webdav: "your web host",
   s3: "your storage",
 };
 

@@ -15,7 +15,7 @@ import { packageFiles as commandFiles } from "create-daylit/internal/tools/pack.
 import { packageFiles as frameworkFiles } from "daylit/internal/tools/pack.ts";
 import { packageNames, release } from "daylit/internal/tools/release.ts";
 import { checksumLine, tarball } from "daylit/internal/tools/tarball.ts";
-import { script as checkScript } from "daylit-blocks/internal/tools/command.ts";
+import { scripts as blockScripts } from "daylit-blocks/internal/tools/command.ts";
 import { packageFiles as blockFiles } from "daylit-blocks/internal/tools/pack.ts";
 import { publint } from "publint";
 import { bundledPackages, sbom } from "./sbom.ts";
@@ -25,9 +25,13 @@ type Source = {
   bundle?: () => Promise<{ moduleIds: string[] }>;
 };
 
+const blockModules = async () => ({
+  moduleIds: (await blockScripts()).flatMap(({ moduleIds }) => moduleIds),
+});
+
 const sources: Readonly<Record<keyof typeof packageNames, Source>> = {
   daylit: { files: async () => frameworkFiles() },
-  "daylit-blocks": { files: blockFiles, bundle: checkScript },
+  "daylit-blocks": { files: blockFiles, bundle: blockModules },
   "create-daylit": { files: commandFiles, bundle: commandScript },
 };
 

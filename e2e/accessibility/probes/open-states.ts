@@ -81,7 +81,7 @@ export const openStates = {
     opens: { "this page": (page) => page.locator(".page-ways > summary").click() },
   },
   pictures: {
-    path: "/pictures",
+    path: "/pictures#architecture-and-building",
     opens: {
       about: (page) => page.locator(".shelf summary").first().click(),
       large: async (page) => {
@@ -148,7 +148,7 @@ export const openStates = {
 /** A page with every island hydrated. */
 export async function visit(page: Page, { path, size }: OpenStates) {
   await page.setViewportSize(size ?? { width: 1280, height: 800 });
-  if (path === "/pictures") await withFewShelves(page);
+  if (path.startsWith("/pictures")) await withFewShelves(page);
   await page.goto(path);
   await hydrate(page);
 }

@@ -21,8 +21,8 @@ const fills = [
 ];
 
 const onSurface = [
-  ...["font-ink", "font-ink-soft", "font-primary", "font-primary-light", "font-primary-lighter"],
-  ...["font-primary-dark", "font-accent", "font-harmony", "error", "hint", "subHead", "keyword"],
+  ...["text-ink", "text-ink-soft", "text-primary", "text-primary-light", "text-primary-lighter"],
+  ...["text-primary-dark", "text-accent", "text-harmony", "error", "hint", "subhead", "keyword"],
   ...["button-outline", "button-quiet"],
 ]
   .map(text)
@@ -30,7 +30,7 @@ const onSurface = [
   .concat(edge('input class="switch"'))
   .join("");
 
-const onFill = ["subHead", "keyword", "font-primary", "font-ink-soft", "error", "button-outline"]
+const onFill = ["subhead", "keyword", "text-primary", "text-ink-soft", "error", "button-outline"]
   .map(text)
   .concat(link, edge('button class="button-primary"'), ring)
   .join("");

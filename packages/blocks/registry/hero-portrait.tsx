@@ -24,7 +24,7 @@ export function HeroPortrait({ keyword, heading, lead, picture, aside, actions, 
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="block-words block-hero-portrait-lead">
-        {lead && <p className="subHead">{lead}</p>}
+        {lead && <p className="subhead">{lead}</p>}
         <Actions actions={actions} />
       </div>
       <Photo image={picture} ratio="portrait" first />

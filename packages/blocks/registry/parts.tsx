@@ -138,7 +138,7 @@ export function Words({ keyword, heading, lead, level = 2, size, className }: Wo
         className={size ?? (level === 1 ? "headline" : undefined)}
         text={heading}
       />
-      {lead && <p className="subHead">{lead}</p>}
+      {lead && <p className="subhead">{lead}</p>}
     </div>
   );
 }

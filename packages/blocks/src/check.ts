@@ -9,9 +9,13 @@ import { isDrawn, pageFaults } from "./page-faults.ts";
 import { type Lengths, lengthAdvice } from "./word-faults.ts";
 
 const usage = `Usage: npx daylit-blocks check [file, folder or address …]
+       npx daylit-blocks codemod [--dry-run] [file or folder …]
 
-Reads finished pages and site.json of the composer, and names what is wrong with them. Without a name
+check reads finished pages and site.json of the composer, and names what is wrong with them. Without a name
 it reads dist/. Pages that their own script draws are drawn in Chromium, if the machine has one.
+
+codemod writes this version’s names of classes and custom properties into HTML, CSS, JSX, Vue, Astro,
+Svelte and MDX: in class attributes and CSS alone. --dry-run only says what it would change.
 `;
 
 /** Beside the command: the names of the blocks and the texts of their examples. */
@@ -20,6 +24,8 @@ const known = JSON.parse(readFileSync(join(import.meta.dirname, "known.json"), "
   classes: string[];
   examples: string[];
   lengths: Lengths;
+  /** Old names with those of this version. */
+  renamed: Record<string, string>;
 };
 const examples = new Set(known.examples);
 
@@ -146,6 +152,10 @@ function parsed(text: string): unknown {
 }
 
 async function run([command, ...names]: readonly string[]): Promise<number> {
+  if (command === "codemod" && !names.includes("--help")) {
+    const { codemod } = await import("./codemod/codemod.ts");
+    return codemod(names, known.renamed);
+  }
   const wantsHelp = command === undefined || [command, ...names].includes("--help");
   if (command !== "check" || wantsHelp) {
     process.stdout.write(usage);

@@ -132,8 +132,13 @@ export const isDrawn = ({ elements }: BuiltDocument) =>
 /** Everything that is wrong with a page of blocks, a line each. */
 export function pageFaults(
   page: CheckedPage,
-  { blocks, classes }: { blocks: readonly string[]; classes: readonly string[] },
+  known: {
+    blocks: readonly string[];
+    classes: readonly string[];
+    renamed: Readonly<Record<string, string>>;
+  },
 ): string[] {
+  const { blocks, classes, renamed } = known;
   return [
     ...headFaults(page),
     ...orderFaults(page, blocks),
@@ -143,7 +148,7 @@ export function pageFaults(
     ...formFaults(page),
     ...styleFaults(page, blocks),
     ...exampleFaults(page),
-    ...classFaults(page, classes),
+    ...classFaults(page, classes, renamed),
     ...propFaults(page),
     ...documentFaults(page.document),
   ];

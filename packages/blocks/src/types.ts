@@ -42,7 +42,7 @@ export interface Drawing {
   zoom?: number;
 }
 
-/** A link: to a section (`#id`), a page, a telephone (`tel:`) or an e-mail address (`mailto:`). */
+/** A link: to a section (`#id`), a page, a telephone (`tel:`) or an email address (`mailto:`). */
 export interface Link {
   label: ReactNode;
   href: string;
@@ -95,7 +95,7 @@ export interface FormTarget {
   trap?: string;
   /** Fields that visitors don't see, with their values. */
   hidden?: Readonly<Record<string, string>>;
-  /** Shown below the form, for visitors without an e-mail program. */
+  /** Shown below the form, for visitors without an email program. */
   otherWays?: {
     before?: string;
     links: readonly { label: string; href: string }[];

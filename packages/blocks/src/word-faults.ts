@@ -14,7 +14,11 @@ function nearest(name: string, known: readonly string[]): string | undefined {
 }
 
 /** A class that no stylesheet of the page has, and that is almost one of ours. */
-export function classFaults({ document, css }: CheckedPage, known: readonly string[]): string[] {
+export function classFaults(
+  { document, css }: CheckedPage,
+  known: readonly string[],
+  renamed: Readonly<Record<string, string>>,
+): string[] {
   const own = new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name));
   const ours = new Set(known);
   const blocks = [...own].filter((name) => name.startsWith("block-"));
@@ -22,6 +26,8 @@ export function classFaults({ document, css }: CheckedPage, known: readonly stri
   return [...used]
     .filter((name) => name.length > 3 && !own.has(name) && !ours.has(name))
     .flatMap((name) => {
+      if (Object.hasOwn(renamed, name))
+        return [`${name} is called ${renamed[name]} now: npx daylit-blocks codemod renames it`];
       const right = nearest(name, name.startsWith("block-") ? blocks : known);
       return right ? [`there is no class ${name}: ${right} is meant`] : [];
     });
@@ -60,7 +66,7 @@ export type Lengths = Readonly<Record<string, Readonly<Record<string, number>>>>
 const places: Readonly<Record<string, RegExp>> = {
   keyword: /\bkeyword\b/,
   heading: /^h[12] /,
-  lead: /\bsubHead\b/,
+  lead: /\bsubhead\b/,
 };
 
 /** Longer words than look right: advice, not a fault. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { readParts } from "daylit/internal/tools/reference/reference.ts";
+import { describedParts } from "daylit/internal/tools/reference/reference.ts";
+import { renamedNames } from "daylit/internal/tools/reference/style-data.ts";
 import { rolldown } from "rolldown";
 import { blockNames } from "./styles/stylesheets.ts";
 
@@ -29,30 +30,33 @@ const lengthsOf = (name: BlockName) =>
     }),
   );
 
-export async function script() {
-  const build = await rolldown({ input: source, platform: "node" });
+/** The command, and the codemod beside it, which brings a parser along. */
+export async function scripts() {
+  const build = await rolldown({ input: { "daylit-blocks": source }, platform: "node" });
   const { output } = await build.generate({
     format: "esm",
     minify: true,
     banner: "#!/usr/bin/env node",
+    chunkFileNames: "[name].js",
   });
   await build.close();
-  return output[0];
+  return output.filter((each) => each.type === "chunk");
 }
 
-/** The command `daylit-blocks check`, by the path of its files in the package. */
+/** The command `daylit-blocks`, by the path of its files in the package. */
 export const commandFiles = async (): Promise<Map<string, string>> =>
   new Map([
-    ["bin/daylit-blocks.js", (await script()).code],
+    ...(await scripts()).map(({ fileName, code }): [string, string] => [`bin/${fileName}`, code]),
     [
       "bin/known.json",
       JSON.stringify({
         blocks: blockNames,
-        classes: readParts().flatMap(({ classes }) =>
+        classes: describedParts().flatMap(({ classes }) =>
           classes.map(({ name }) => name.replace(/^\./, "")),
         ),
         lengths: Object.fromEntries(blockNames.map((name) => [name, lengthsOf(name)])),
         examples: [...new Set(blockNames.flatMap(examplesOf))],
+        renamed: renamedNames(describedParts()),
       }),
     ],
   ]);

@@ -226,7 +226,7 @@ console.log(renderToStaticMarkup(${element}));`).trim();
     expect(html).toMatch(
       /<h1 class="[^"]*block-fit-\d+"><span>Clocks, <em>repaired<\/em><\/span><\/h1>/,
     );
-    expect(html).toContain('<p class="subHead"><i>3</i></p>');
+    expect(html).toContain('<p class="subhead"><i>3</i></p>');
     expect(html).toContain("<li>a</li><li><b>b</b></li>");
     expect(html).not.toMatch(/[\ufdd0-\ufdef]/);
     const form = drawnAs(`h(ContactForm, {
@@ -437,6 +437,20 @@ describe("daylit-blocks check", () => {
     writeFileSync(join(folder, "parts/edit.html"), owner);
     expect(check("parts").stderr).toBe("daylit-blocks: There are no whole pages in parts\n");
     expect(check("nowhere").stderr).toBe("daylit-blocks: There is no nowhere\n");
+  });
+
+  test("the codemod of the package writes new names, and with --dry-run only says where", () => {
+    const page = join(folder, "old.html");
+    writeFileSync(page, '<p class="flex gap-2x">gap-2x</p>');
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, [join(installed, "bin/daylit-blocks.js"), ...args], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+    expect(run("codemod", "--dry-run", "old.html")).toContain("would change old.html");
+    expect(readFileSync(page, "utf8")).toContain('"flex gap-2x"');
+    expect(run("codemod", "old.html")).toContain("old.html:1: gap-2x");
+    expect(readFileSync(page, "utf8")).toBe('<p class="flex gap-l">gap-2x</p>');
   });
 
   test("every block is known by a rule of its stylesheet", () => {

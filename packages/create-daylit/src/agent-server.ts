@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readValue, type SiteDocument } from "@daylit/site-engine";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { schemaFaults } from "@daylit/site-engine/schema/schema-faults.ts";
 import { siteSchema } from "@daylit/site-engine/schema/site-schema.ts";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
@@ -35,7 +36,7 @@ const source = {
   layout: text("A layout to begin with, such as arch-0001. list_layouts names all."),
   answer: text("The texts, in the form that read_fields asks for."),
   name: text("The name of the business."),
-  email: text("Its e-mail address."),
+  email: text("Its email address."),
   brand: text("Its colour, such as #7a00ff."),
   site: {
     type: ["object", "string"],
@@ -66,7 +67,7 @@ const tools = [
   },
   {
     name: "build_zip",
-    description: "Builds the website as a zip of plain files that work on any web space.",
+    description: "Builds the website as a zip of plain files that work on any web host.",
     inputSchema: {
       type: "object" as const,
       properties: {
@@ -194,7 +195,7 @@ async function called(name: string, input: Input): Promise<CallToolResult> {
     }
     case "build_zip": {
       const { site, own, notes } = await siteFrom(input);
-      const folder = folderOf(site.business.name);
+      const folder = folderOf(site);
       const file = resolve(wordOf(input, "file") ?? `${folder}.zip`);
       const bytes = zipOf(folder, new Map(await htmlForm(site, own)));
       writeFileSync(file, bytes, { flag: "wx" });

@@ -44,7 +44,7 @@ test("faults are one line each, and nothing is written", async () => {
     [[at("plain.txt"), "--layout", "arch-0001"], "plain.txt is a file"],
     [[at("new"), "--site", "http://"], "isn’t an address"],
     [[at("new"), "--site", at("missing.json")], "There is no site.json"],
-    [[at("new"), "--layout", "arch-0001", "--email", "me"], "isn’t an e-mail address"],
+    [[at("new"), "--layout", "arch-0001", "--email", "me"], "isn’t an email address"],
     [[at("new"), "--colour", "red"], "Unknown option"],
     [[at("new"), "--yes"], "Name a layout"],
   ] as const) {
@@ -91,7 +91,7 @@ test("what starts the command is what works today, here and in the README", () =
   expect(written.includes("no network")).toBe(release.published);
 });
 
-test("with a name, no e-mail address of the example is left", () => {
+test("with a name, no email address of the example is left", () => {
   for (const { id } of cataloguePages) {
     const named = JSON.stringify(
       plainSite(withChoices(startSite(id), { name: "Mill & Moss" }, true)),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { SiteDocument } from "@daylit/site-engine";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { bundledText, siteAddress } from "./assets.ts";
 import { astroForm } from "./astro-form.ts";
 import { CommandError } from "./command-error.ts";
@@ -45,7 +45,7 @@ const next: Readonly<Record<Form, (folder: string) => string>> = {
 
 /** A folder that nobody named is one that is free: answers are not lost at the last moment. */
 function unnamedFolder(business: string, force: boolean): string {
-  const wanted = folderOf(business);
+  const wanted = folderOf({ business: { name: business } });
   let free = wanted;
   for (let copy = 2; !force && existsSync(free); copy++) free = `${wanted}-${copy}`;
   return free;

@@ -52,7 +52,7 @@ Starts a website from one of a hundred layouts. "publish" puts one online: publi
 
   --layout arch-0001      the layout; --list names all
   --name 'Mill & Moss'    the name of your business
-  --email you@your.site   your e-mail address, in place of all of the example
+  --email you@your.site   your email address, in place of all of the example
   --brand '#7a00ff'       your colour
   --as html|react|astro   plain files; Vite and React (Node 20.19, 22.12 or newer);
                           Astro (Node 22.12 or newer)
@@ -93,7 +93,7 @@ export function readOptions(given: readonly string[]): Options {
   if (as !== undefined && !forms.some((form) => form === as))
     throw new CommandError(`“${as}” isn’t a form. Choose html, react or astro`);
   if (rest.email !== undefined && !isEmail(rest.email))
-    throw new CommandError(`“${rest.email}” isn’t an e-mail address`);
+    throw new CommandError(`“${rest.email}” isn’t an email address`);
   if (positionals.length > 1)
     throw new CommandError(
       `Name one folder, not ${positionals.length}. Put quotes around names with spaces`,

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { rootAttributes } from "@daylit/site-engine/build/page/page-model.ts";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 
 /** A JSON file as formatters write it. */
 export const jsonFile = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
@@ -13,9 +13,9 @@ type Package = {
   devDependencies?: Record<string, string>;
 };
 
-export const packageJson = ({ business }: SiteDocument, { node, ...rest }: Package) =>
+export const packageJson = (site: SiteDocument, { node, ...rest }: Package) =>
   jsonFile({
-    ...{ name: folderOf(business.name), private: true, type: "module" },
+    ...{ name: folderOf(site), private: true, type: "module" },
     ...{ engines: { node }, ...rest },
   });
 

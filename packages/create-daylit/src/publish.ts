@@ -27,7 +27,7 @@ Publishes the folder of a site, sending only the files that changed.
   --host netlify|github|forgejo|webdav|s3
   --site my-bakery        the name of the site at the host; a new one if it isn’t there
   --server, --user, --bucket, --region, --address
-                          your own server, web space or storage, and where visitors find it
+                          your own server, web host or storage, and where visitors find it
   --words 'New prices'    what has changed, for the history
   --draft                 to a preview address (Netlify)
   --history               names the versions; --restore <id> brings one back

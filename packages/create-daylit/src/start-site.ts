@@ -1,6 +1,6 @@
 import { type CataloguePage, cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { mapTexts } from "@daylit/layouts/schema/facts.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
+import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
 import { type SiteDocument, withOwnTexts } from "@daylit/site-engine";
 import { withAllExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
@@ -28,8 +28,7 @@ export function layoutNamed(name: string): CataloguePage {
 type Choices = { name?: string; email?: string; brand?: `#${string}` };
 
 /** Until the owner says which: an address in their name, not in that of the example. */
-export const placeholderEmail = (name: string) =>
-  `hello@${slug(name).replaceAll(/[^a-z0-9-]/g, "") || "your-name"}.example`;
+export const placeholderEmail = (name: string) => `hello@${latinSlug(name) || "your-name"}.example`;
 
 /** Other addresses of the example's firm, such as “orders@…”, are the owner's one. */
 function withEmail(site: SiteDocument, example: string, email: string): SiteDocument {
@@ -39,7 +38,7 @@ function withEmail(site: SiteDocument, example: string, email: string): SiteDocu
   return withAllExamples(mapTexts(site, (text) => text.replaceAll(anyone, email)));
 }
 
-/** Name, e-mail address and colour, as the composer puts them into a site. */
+/** Name, email address and colour, as the composer puts them into a site. */
 export function withChoices(
   site: SiteDocument,
   { name, email: given, brand }: Choices,

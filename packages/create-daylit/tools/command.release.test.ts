@@ -138,8 +138,8 @@ test.each(["react", "astro"])("as %s, a page outside the menu is a link of the f
 
 test("without a folder, a free one is chosen", () => {
   const made = () => run("--layout", "arch-0001", "--name", "مخبز", "--yes").stdout;
-  expect(made()).toContain("مخبز is in my-site.");
-  expect(made()).toContain("مخبز is in my-site-2.");
+  expect(made()).toContain("مخبز is in mkhbz.");
+  expect(made()).toContain("مخبز is in mkhbz-2.");
 });
 
 test("a name of spaces is none", () => {

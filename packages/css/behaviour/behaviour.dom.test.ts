@@ -92,6 +92,20 @@ test("tabs leave keys with a modifier to the browser", () => {
   }
 });
 
+test("where one reads from the right, the left arrow leads on", () => {
+  const tabs = find("daylit-tabs");
+  // The document of these tests knows no directions.
+  const matches = (selector: string) => selector === ":dir(rtl)";
+  Object.defineProperty(tabs, "matches", { value: matches });
+  const links = [...tabs.querySelectorAll<HTMLElement>("nav a")];
+  const chosen = () => links.indexOf(find("#part-tabs [aria-selected=true]"));
+  links[0]?.focus();
+  press("ArrowLeft");
+  expect(chosen()).toBe(1);
+  press("ArrowRight");
+  expect(chosen()).toBe(0);
+});
+
 test("each part works when it is added later, and leaves nothing behind", async () => {
   const ours = "[data-made], [data-sort] > button, [role=tabpanel], [role=option]";
   const count = () => document.querySelectorAll(ours).length;

@@ -40,7 +40,7 @@ export class Multiselect extends Listbox {
     if (!select) return;
     set(select, { tabindex: -1, "aria-hidden": true });
     if (!this.#chips?.isConnected) {
-      this.#chips = this.make("div", "flex gap-half");
+      this.#chips = this.make("div", "flex gap-s");
       this.hold(
         this.make("input", "", { placeholder: this.dataset.placeholder ?? "" }),
         this.make("div", "menu", { popover: "manual", "aria-multiselectable": true }),

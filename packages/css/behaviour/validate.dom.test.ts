@@ -10,7 +10,7 @@ Object.defineProperty(Element.prototype, "ariaInvalid", {
 
 const html = `<daylit-validate><form id="order">
   <div class="field"><label for="name">Name</label><input id="name" name="name" required><p class="error">Enter a name.</p></div>
-  <div class="field"><label for="mail">E-mail</label><input id="mail" name="mail" required></div>
+  <div class="field"><label for="mail">Email</label><input id="mail" name="mail" required></div>
 </form></daylit-validate>`;
 const find = <Found extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;

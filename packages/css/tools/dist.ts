@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundle, mapped, wholeFile, withMap } from "./bundle/bundle.ts";
 import { minify } from "./bundle/minify.ts";
-import { prefixed, scoped } from "./bundle/variants.ts";
+import { aliases, prefixed, scoped } from "./bundle/variants.ts";
 import { designTokens } from "./reference/design-tokens.ts";
 import { vscodeCss, vscodeHtml, webTypes } from "./reference/editor-data.ts";
 import { iconComponents, iconLicence, iconTypes } from "./reference/icons.ts";
@@ -62,6 +62,7 @@ function makeFiles(): Map<string, string> {
   for (const folder of new Set(all.map((part) => dirname(part.file))))
     twins(folder, bundle(all.filter((part) => dirname(part.file) === folder)));
   twins("icons", bundle([readIcons()]));
+  twins("aliases", aliases(parts));
   files.set("icons.js", iconComponents());
   files.set("icons.d.ts", iconTypes());
   files.set("icons-license.txt", iconLicence());

@@ -78,7 +78,7 @@ function composerDirectives(input: PolicyInput): Directives {
 }
 
 /**
- * The worker that asks servers whose address a visitor has typed: their own site, web space or storage.
+ * The worker that asks servers whose address a visitor has typed: their own site, web host or storage.
  * It can do nothing else, and the page that starts it can't connect there itself.
  */
 const serverWorkerDirectives = ({ origin }: PolicyInput): Directives => ({

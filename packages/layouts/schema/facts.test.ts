@@ -41,7 +41,7 @@ test("a fact that does not exist, or that the business lacks, is an error", () =
   expect(() => withFacts("{times 3}", business)).toThrow("{times 3}");
 });
 
-test.each(cataloguePages)("$id names telephone and e-mail instead of writing them out", (page) => {
+test.each(cataloguePages)("$id names telephone and email instead of writing them out", (page) => {
   const { layout, pages, business } = page.written;
   const words = JSON.stringify([layout, pages]).replaceAll("\u00a0", " ");
   for (const fact of [business.phone, business.phone.replaceAll(" ", ""), business.email])

@@ -97,7 +97,7 @@ const question = {
     otherwise: "text",
     options: {
       text: "A few words",
-      email: "An e-mail address",
+      email: "An email address",
       tel: "A telephone number",
       date: "A day",
       time: "A time",
@@ -124,7 +124,7 @@ const question = {
     options: {
       off: "nothing",
       name: "the name",
-      email: "the e-mail address",
+      email: "the email address",
       tel: "the telephone number",
       organization: "the organisation",
       "street-address": "the address",

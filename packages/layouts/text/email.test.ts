@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isAddress, readAddress } from "../schema/read/address.ts";
 import { isEmail, mailTo } from "./email.ts";
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test.each([
     ["ann@bakery.example", "mailto:ann@bakery.example"],
     ["ann+shop@bäckerei.example", "mailto:ann+shop@bäckerei.example"],

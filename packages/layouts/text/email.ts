@@ -1,8 +1,8 @@
-/** One e-mail address, in letters of any language: nothing in it names a second receiver. */
+/** One email address, in letters of any language: nothing in it names a second receiver. */
 const email = /^[\p{L}\p{M}\p{N}.!$'*+/=^_{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u;
 export const isEmail = (text: string): boolean => email.test(text);
 
-/** The link to an e-mail address; undefined for what is none. */
+/** The link to an email address; undefined for what is none. */
 export function mailTo(text: string): string | undefined {
   if (!isEmail(text)) return undefined;
   const [name = "", host = ""] = text.split("@");

@@ -26,7 +26,7 @@ test("a lead keeps its last three words together, if they are short", () => {
 
 test("only headlines and leads are joined, and no tag is", () => {
   const html =
-    '<h1 class="a b">Get on a bus</h1><p class="subHead">Every day of the week, from six to ten</p><p class="a b c">to a b</p><h2><a href="/a b">On a bus</a></h2>';
+    '<h1 class="a b">Get on a bus</h1><p class="subhead">Every day of the week, from six to ten</p><p class="a b c">to a b</p><h2><a href="/a b">On a bus</a></h2>';
   expect(seen(joinedMarkup(html, "en"))).toBe(
     html.replace("Get on a bus", "Get on_a_bus").replace("six to ten", "six_to_ten"),
   );

@@ -63,6 +63,6 @@ export const joinedMarkup = (html: string, language: string): string =>
       (_, tag: string, text: string) => tag + joinedHeadline(text, language),
     )
     .replaceAll(
-      /(<p class="subHead">)([^<]+)(?=<\/p>)/g,
+      /(<p class="subhead">)([^<]+)(?=<\/p>)/g,
       (_, tag: string, text: string) => tag + joinedLead(text),
     );

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { addLetters, latinSlug } from "./latin-slug.ts";
+import { letters } from "./letters.ts";
 import { slug } from "./slug.ts";
 
 test("escaped text holds no markup", () => {
@@ -47,5 +49,41 @@ test("the distance is the same in both directions and no longer than the longer 
       expect(steps).toBeLessThanOrEqual(Math.max(a.length, b.length));
       expect(steps === 0).toBe(a === b);
     }),
+  );
+});
+
+addLetters(letters);
+
+test.each([
+  ["Über uns: Öffnungszeiten & Straße", "de", "ueber-uns-oeffnungszeiten-strasse"],
+  ["Über uns", "sv", "uber-uns"],
+  ["Smørrebrød på Åen", "da", "smoerrebroed-paa-aaen"],
+  ["Ida’s Bakery", "en", "idas-bakery"],
+  ["IŞIK Diş Kliniği", "tr", "isik-dis-klinigi"],
+  ["Łódź, żurek", "pl", "lodz-zurek"],
+  ["Bánh mì Đà Nẵng", "vi", "banh-mi-da-nang"],
+  ["مخبز الزيتون", "ar", "mkhbz-alzytwn"],
+  ["مَخبَزٌ ٢٠٢٦", "ar", "mkhbz-2026"],
+  ["מאפיית הזית", "he", "mapyyt-hzyt"],
+  ["Πλατεία Ουρανού", "el", "plateia-ouranou"],
+  ["Хлеб и щи", "ru", "khleb-i-shchi"],
+  ["Хліб і їжа, гриб", "uk", "khlib-i-izha-hryb"],
+  ["Площад България", "bg", "ploshtad-balgariya"],
+  ["თბილისი", "ka", "tbilisi"],
+  ["Երևան", "hy", "erevan"],
+  ["面包店", "zh", ""],
+])("“%s” in an address in %s is “%s”", (text, language, made) => {
+  expect(latinSlug(text, language)).toBe(made);
+});
+
+test("a name for an address has Latin letters, digits and single hyphens alone", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom("de", "da", "uk", "en"),
+      (text, language) => {
+        expect(latinSlug(text, language)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      },
+    ),
   );
 });

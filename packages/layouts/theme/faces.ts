@@ -63,12 +63,12 @@ export function textSizes(headline: TypeName, body: TypeName): Record<string, st
   const ofText = faceOf(body).enlarge ?? 1;
   const ofHeads = faceOf(headline).enlarge ?? 1;
   return {
-    ...(ofHeads > 1 && { "--size-3": inRem(1.5 * ofHeads) }),
+    ...(ofHeads > 1 && { "--font-size-xl": inRem(1.5 * ofHeads) }),
     ...(ofHeads !== ofText && { "--size-small-head": inRem(1.25 * ofHeads) }),
     ...(ofText > 1 && {
-      "--size-4": inRem(1.25 * ofText),
-      "--size-5": inRem(1.0625 * ofText),
-      "--size-6": inRem(0.9375 * ofText),
+      "--font-size-l": inRem(1.25 * ofText),
+      "--font-size-m": inRem(1.0625 * ofText),
+      "--font-size-s": inRem(0.9375 * ofText),
     }),
   };
 }

@@ -47,9 +47,9 @@ export function themeCss(theme: Theme): string {
   const [s0, s1, s2, l0, l1, l2] = scales[headline.scale ?? "normal"];
   // From 1600 px on headlines grow with the window, faster than the text does.
   const large = block("  :root", {
-    "--size-headline": `max(${l0}rem, ${l0}vi)`,
-    "--size-1": `max(${l1}rem, ${l1}vi)`,
-    "--size-2": `max(${l2}rem, ${l2}vi)`,
+    "--font-size-headline": `max(${l0}rem, ${l0}vi)`,
+    "--font-size-3xl": `max(${l1}rem, ${l1}vi)`,
+    "--font-size-2xl": `max(${l2}rem, ${l2}vi)`,
   }).replaceAll("\n", "\n  ");
   return [
     block(":root", {
@@ -68,13 +68,13 @@ export function themeCss(theme: Theme): string {
       "--name-case": headline.case === "lowercase" ? "none" : (headline.case ?? "none"),
       "--headline-tracking": `${headline.tracking ?? -0.02}em`,
       "--headline-leading": String(headline.leading ?? 1.05),
-      "--size-headline": phoneSize(type.headline, s0),
-      "--size-1": phoneSize(type.headline, s1),
-      "--size-2": phoneSize(type.headline, s2),
+      "--font-size-headline": phoneSize(type.headline, s0),
+      "--font-size-3xl": phoneSize(type.headline, s1),
+      "--font-size-2xl": phoneSize(type.headline, s2),
       ...textSizes(type.headline, type.body),
-      "--gap-1x": gap1,
-      "--gap-2x": gap2,
-      "--gap-3x": gap3,
+      "--gap-m": gap1,
+      "--gap-l": gap2,
+      "--gap-xl": gap3,
       "--pad": pad,
       "--width": widths[theme.width ?? "normal"],
       "--radius": corners[theme.corner ?? "slight"],

@@ -21,7 +21,7 @@ const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
   italic: `.keyword {
   font-style: italic;
   font-weight: 400;
-  font-size: var(--size-4);
+  font-size: var(--font-size-l);
 }`,
   numbered: `main > :first-child {
   counter-reset: section;

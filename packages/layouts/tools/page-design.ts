@@ -55,7 +55,7 @@ function typeset(): Found {
         );
       })
       .map(wordsOf),
-    ledeEnds: shown(".subHead")
+    ledeEnds: shown(".subhead")
       .filter((element) => {
         const lines = linesOf(element);
         return lines.length > 1 && (lines.at(-1)?.length ?? 0) < 3;
@@ -135,7 +135,7 @@ try {
     for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(typeset);
-      ledes += await page.locator(".subHead").count();
+      ledes += await page.locator(".subhead").count();
       for (const fault of faults)
         for (const words of found[fault]) note(fault, `${item.id} ${width}: ${words}`);
       if (width === 1440) {

@@ -148,7 +148,7 @@ describe.each(own)("$id", ({ home: { content, layout }, second, contact }) => {
     }
   });
 
-  test("gives the telephone, e-mail address, address and hours of the business", () => {
+  test("gives the telephone, email address, address and hours of the business", () => {
     const words = all
       .flatMap(writtenIn)
       .map(({ text }) => text)

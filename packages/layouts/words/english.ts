@@ -39,3 +39,12 @@ export const english = {
 
 export type WordName = keyof typeof english;
 export type Words = Readonly<Record<WordName, string>>;
+
+/** Conjunctions, prepositions that begin a phrase of their own, and words that need another one behind them. */
+export type FunctionWords = readonly [joins: string, begins: string, leadsOn: string];
+
+export const englishFunctionWords: FunctionWords = [
+  "and or &",
+  "for in with from by at near since without between across throughout around inside during every",
+  "a an the my our your his her its their of to on as about after that who which",
+];

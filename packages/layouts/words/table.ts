@@ -1,5 +1,8 @@
 import { english, type Words } from "./english.ts";
 
+export { letters } from "../text/letters.ts";
+export { functionWords } from "./function-words.ts";
+
 /**
  * The words that pages print by themselves, for each language that we know. A tag with a region takes
  * those of its language, and changes what differs: `regions`.

@@ -1,4 +1,5 @@
-import { english, type WordName, type Words } from "./english.ts";
+import { addLetters } from "../text/latin-slug.ts";
+import { english, englishFunctionWords, type WordName, type Words } from "./english.ts";
 
 /**
  * The words that pages print by themselves. Pages in English need no more than what is here; the table
@@ -6,10 +7,15 @@ import { english, type WordName, type Words } from "./english.ts";
  */
 type Tables = typeof import("./table.ts");
 
-let known: Pick<Tables, "table" | "regions"> = { table: { en: english }, regions: {} };
+let known: Pick<Tables, "table" | "regions" | "functionWords"> = {
+  table: { en: english },
+  regions: {},
+  functionWords: { en: englishFunctionWords },
+};
 
 export const addWords = (tables: Tables): void => {
   known = tables;
+  addLetters(tables.letters);
 };
 
 /** Whether the words of this language are here, or would be the English ones anyway. */
@@ -42,4 +48,19 @@ export function wordsOf(language: string, own?: OwnWords): Words {
     ...ownOf(known.regions, language),
     ...own,
   };
+}
+
+const attached: Readonly<Record<string, RegExp>> = { ar: /^و\p{L}{3}/u, he: /^ו\p{L}{2}/u };
+const kinds = ["joins", "begins", "leads on"] as const;
+
+/** What a word does between others in a language; nothing in a language that we do not know. */
+export function functionOf(
+  word: string,
+  language: string,
+): (typeof kinds)[number] | "joined" | undefined {
+  const [tag = ""] = language.split("-");
+  const lists = Object.hasOwn(known.functionWords, tag) ? known.functionWords[tag] : undefined;
+  if (attached[tag]?.test(word)) return "joined";
+  const at = lists?.findIndex((list) => list.split(" ").includes(word.toLowerCase())) ?? -1;
+  return kinds[at];
 }

@@ -1,4 +1,4 @@
-/** WebDAV (RFC 4918): an owner's own web space, or Nextcloud. */
+/** WebDAV (RFC 4918): an owner's own web host, or Nextcloud. */
 import { PublishFailure } from "../failure.ts";
 import { type Connect, folderAddress } from "../host.ts";
 import { callerOf } from "../request.ts";

@@ -161,7 +161,7 @@ export function factLines(site: SiteDocument): string[] {
     ["Address", own("address", address.filter((line) => line !== name).join(", "))],
     ["Opening hours", own("hours", hours.map((row) => row.join(" ").trim()).join("; "))],
     ["Telephone", own("phone", phone)],
-    ["E-mail", own("email", email)],
+    ["Email", own("email", email)],
   ]
     .filter(([, said]) => said !== "")
     .map(([label, said]) => `- ${label}: ${said}`);

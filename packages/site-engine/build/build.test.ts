@@ -12,7 +12,8 @@ import { parseSite, readSite, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
-import { folderOf, zipOf } from "../export/zip.ts";
+import { folderOf } from "../export/folder-name.ts";
+import { zipOf } from "../export/zip.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { siteDocument as anySite } from "../testing/site-document.arbitrary.ts";
 import { BuildError, type Files, finish, plan } from "./build.ts";
@@ -93,7 +94,7 @@ test("what is missing is named", () => {
   expect(() => finish(planned, new Map())).toThrow(/Not there: fonts\//);
 });
 
-test("a form goes to the e-mail program, or to a service with a trap for machines", () => {
+test("a form goes to the email program, or to a service with a trap for machines", () => {
   const forms = (all: Files) =>
     documents(all).flatMap((name) => text(all, name).match(/<form [\s\S]*?<\/form>/g) ?? []);
   expect(forms(files).length).toBeGreaterThan(0);
@@ -272,11 +273,14 @@ test("words may be broken only where a page shows a very long one", () => {
 });
 
 test("folders get names that every system takes", () => {
-  expect(folderOf("Gable & Row")).toBe("gable-and-row");
-  expect(folderOf("Ødegård Søn")).toBe("odegard-son");
-  expect(folderOf("مرحبا")).toBe("my-site");
-  expect(folderOf("CON")).toBe("my-site");
-  expect(() => zipOf("../up", files)).toThrow();
+  const folder = (name: string, language?: string, address?: string) =>
+    folderOf({ business: { name }, ...(language ? { language } : {}), address });
+  expect(folder("Gable & Row")).toBe("gable-and-row");
+  expect(folder("Ødegård Søn", "da")).toBe("oedegaard-soen");
+  expect(folder("Bäckerei Grün & Söhne", "de")).toBe("baeckerei-gruen-soehne");
+  expect(folder("مرحبا", "ar")).toBe("mrhba");
+  expect(folder("面包店", "zh", "https://www.noodles.example/")).toBe("noodles-example");
+  expect(folder("CON")).toBe("website");
 });
 
 const validator = new HtmlValidate({

@@ -7,10 +7,9 @@ import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { hasForm } from "../document/check/forms.ts";
-import { translated } from "../document/language/translated.ts";
-import { languageFolder } from "../document/language/translations.ts";
+import { editionsOf } from "../document/language/translated.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
-import { postPage, postPath } from "../document/news/posts.ts";
+import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
@@ -49,8 +48,10 @@ import { needsThanks, thanksOf } from "./form-target.ts";
 import { counted } from "./page/counter.ts";
 import type { Head, WriteHead } from "./page/head.ts";
 import { bodyOf, documentOf } from "./page/html-document.ts";
+import { isolated } from "./page/isolate.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
+import { countryOf } from "./page/postal-address.ts";
 import { type Linking, type PagePlace, pictureIn } from "./page/render-context.ts";
 import { structuredData, structuredScript } from "./page/structured-data.ts";
 
@@ -117,23 +118,20 @@ const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string }
 const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
   folder + (linking === "paths" && path !== "/" ? path.slice(1) : documentFile(path));
 
-/** The site in each of its languages, its own first. */
-const editionsOf = (site: SiteDocument) => [
-  { site, folder: "" },
-  ...(site.translations ?? []).map((translation) => ({
-    site: translated(site, translation),
-    folder: languageFolder(translation.language),
-  })),
-];
+type Edition = { site: SiteDocument; folder: string };
 
 /** The same page in every language, and the one for visitors of no language of the site. */
-function alternatesOf(site: SiteDocument, page: SitePage, linking: Linking) {
-  const { address } = site;
-  if (!address || !site.translations) return undefined;
-  const all = languagesOf(site).map(({ tag, folder }) => ({
-    tag,
-    address: pageAddress(address, nameOf(page, linking, folder)),
-  }));
+function alternatesOf(
+  { address, translations }: SiteDocument,
+  editions: readonly Edition[],
+  at: number,
+  linking: Linking,
+) {
+  if (!address || !translations) return undefined;
+  const all = editions.flatMap(({ site: { language: tag, pages }, folder }) => {
+    const page = pages[at];
+    return page ? [{ tag, address: pageAddress(address, nameOf(page, linking, folder)) }] : [];
+  });
   return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
 }
 
@@ -148,8 +146,6 @@ function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefin
   // A picture that was removed from all pages is not used for sharing either.
   return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
 }
-
-type Edition = { site: SiteDocument; folder: string };
 
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
@@ -187,29 +183,47 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   /** What search engines may list: not what is shown in another page's place. */
   const isFound = (page: SitePage) =>
     editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
-  /** Posts are there in the site's own language alone. */
-  const hasTwins = (page: SitePage) => site.pages.some(({ path }) => path === page.path);
+  /** Which page of the site it is, in any language; posts are there in the site’s own language alone. */
+  const placeOf = (page: SitePage) =>
+    editions.map(({ site: { pages } }) => pages.indexOf(page)).find((at) => at >= 0);
   const own = { site, folder: "" };
-  const languages = site.translations ? languagesOf(site) : [];
-  const headOf = (page: SitePage, root: string, folder: string, preview?: string): Head => ({
+  const news = newsPageOf(site);
+  const newsAt = news && site.pages.indexOf(news);
+  const languagesAt = (at?: number) =>
+    site.translations
+      ? languagesOf(site).map((language, index) => ({
+          ...language,
+          ...(at === undefined ? {} : { path: editions[index]?.site.pages[at]?.path }),
+        }))
+      : [];
+  const alternates = (page: SitePage) => {
+    const at = isFound(page) ? placeOf(page) : undefined;
+    const found = at === undefined ? undefined : alternatesOf(site, editions, at, linking);
+    return found ? { alternates: found } : {};
+  };
+  const country = countryOf(site);
+  const headOf = (
+    page: SitePage,
+    root: string,
+    { site: edition, folder }: Edition,
+    preview?: string,
+  ): Head => ({
     title: page.title,
     description: page.description,
     colour: site.theme.brand,
     scheme: schemeOf(site),
-    siteName: site.business.name,
-    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
-      ? { locale: site.language.replace("-", "_") }
+    siteName: edition.business.name,
+    ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(edition.language)
+      ? { locale: edition.language.replace("-", "_") }
       : {}),
-    ...(page === site.pages[0]
-      ? { structured: structuredScript(structuredData(site, preview)) }
+    ...(isFound(page)
+      ? { structured: structuredScript(structuredData(edition, { preview, folder, country })) }
       : {}),
     ...(preview ? { preview } : {}),
     ...(address && isFound(page)
       ? { canonical: pageAddress(address, nameOf(page, linking, folder)) }
       : {}),
-    ...(address && isFound(page) && hasTwins(page) && site.translations
-      ? { alternates: alternatesOf(site, page, linking) }
-      : {}),
+    ...alternates(page),
     ...(isFound(page) ? {} : { hidden: true }),
     style: root + files.style,
     manifest: root + files.manifest,
@@ -219,10 +233,15 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    bodyOf(pageModelOf(edition, page, linking, { ...place, languages })).replace(
-      /\s*<\/body>$/,
-      (end) => counted(site, page) + end,
-    );
+    isolated(
+      bodyOf(
+        pageModelOf(edition, page, linking, {
+          ...place,
+          languages: languagesAt(place.post ? newsAt : placeOf(page)),
+        }),
+      ),
+      edition,
+    ).replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
   const documentAt = (
     page: SitePage,
     markup: string,
@@ -232,7 +251,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       edition.site,
       markup,
       {
-        ...headOf(page, root, edition.folder, previewOf(edition, page, options, above)),
+        ...headOf(page, root, edition, previewOf(edition, page, options, above)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,
@@ -362,7 +381,7 @@ export function finish(
   const days = daysOf(site);
   const sitemap: SitemapPage[] = editions.flatMap(({ site: edition, folder }) =>
     edition.pages.map((page, index) => {
-      const alternates = alternatesOf(site, page, linking);
+      const alternates = alternatesOf(site, editions, index, linking);
       const day = days[index];
       return {
         file: nameOf(page, linking, folder),
@@ -410,9 +429,11 @@ export function finish(
   const shell = [
     "./",
     ...(linking === "files"
-      ? editions.flatMap(({ folder }) => site.pages.map(({ path }) => folder + documentFile(path)))
-      : editions.flatMap(({ folder }) =>
-          site.pages.slice(folder ? 0 : 1).map(({ path }) => `./${folder}${path.slice(1)}`),
+      ? editions.flatMap(({ site: { pages }, folder }) =>
+          pages.map(({ path }) => folder + documentFile(path)),
+        )
+      : editions.flatMap(({ site: { pages }, folder }) =>
+          pages.slice(folder ? 0 : 1).map(({ path }) => `./${folder}${path.slice(1)}`),
         )),
     ...[files.style, files.manifest, files.register, ...fonts],
     ...("outline" in site.mark ? [files.icon] : []),

@@ -101,7 +101,7 @@ export function formTarget(
       hidden: { "form-name": section },
     };
   }
-  // There is no server behind it: the words go to the visitor's own e-mail program.
+  // There is no server behind it: the words go to the visitor's own email program.
   const mail = mailTo(business.email);
   if (mail)
     return {

@@ -7,10 +7,12 @@ import { businessKinds } from "../document/business/business-kind-labels.ts";
 import { parseSite, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
+import { withLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { schemaFaults } from "../testing/schema-faults.ts";
 import schema from "../testing/schema-org.json" with { type: "json" };
 import type { Options } from "./build.ts";
+import { countryOf, internationalNumber, postalAddress } from "./page/postal-address.ts";
 import { structuredData } from "./page/structured-data.ts";
 
 const [layout] = cataloguePages;
@@ -37,7 +39,7 @@ const made = (given: SiteDocument, more: Omit<Options, "framework"> = {}) =>
 
 test("every kind of business is described by schema.org’s own definitions", () => {
   for (const kind of Object.keys(businessKinds) as BusinessKind[]) {
-    const data = structuredData({ ...site, kind }, `${address}preview.jpg`);
+    const data = structuredData({ ...site, kind }, { preview: `${address}preview.jpg` });
     expect(schemaFaults(data), kind).toEqual([]);
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining(["name", "url", "telephone", "image"]),
@@ -64,14 +66,15 @@ test("hours are told with days of schema.org, and closures apart", () => {
   expect(data.specialOpeningHoursSpecification?.[0]).toMatchObject({ validFrom: "2026-12-24" });
 });
 
-test("the first page has it, and no text of the owner’s can leave its element", () => {
+test("every page has it, and no text of the owner’s can leave its element", () => {
   const name = "</script><script>alert(1)</script>";
   const files = made({ ...site, business: { ...site.business, name } });
   const html = `${files.get("index.html")}`;
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(json).not.toContain("<");
   expect(JSON.parse(json).name).toBe(name);
-  expect(`${files.get("contact.html")}`).not.toContain("ld+json");
+  expect(`${files.get("contact.html")}`).toContain(json);
+  expect(`${files.get("404.html")}`).not.toContain("ld+json");
 });
 
 test("a page is shared with its title, words, picture, address and the name of the site", () => {
@@ -144,4 +147,82 @@ test("every calling has a kind, and a layout that nobody named a calling for is 
   for (const { type } of callings) expect(isBusinessKind(type), type).toBe(true);
   expect(start.kind).toBeUndefined();
   expect(structuredData(start)).toMatchObject({ "@type": "LocalBusiness" });
+});
+
+const place = (language: string, phone: string, ...lines: string[]) => ({
+  language,
+  business: { ...start.business, phone, address: lines },
+});
+
+test.each([
+  [
+    place("de", "0341 123 45 67", "Karl-Heine-Straße 5", "04229 Leipzig"),
+    ["Karl-Heine-Straße 5", "04229", "Leipzig", "DE"],
+    "+493411234567",
+  ],
+  [
+    place("en-GB", "020 7946 0018", "40 Gallowmuir Street", "London SE1 9GF"),
+    ["40 Gallowmuir Street", "SE1 9GF", "London", "GB"],
+    "+442079460018",
+  ],
+  [
+    place("ar-JO", "٠٦ ٤٦٥ ١٢٣٤", "شارع الرينبو ١٢", "عمّان"),
+    ["شارع الرينبو ١٢", undefined, "عمّان", "JO"],
+    "+96264651234",
+  ],
+  // A code of four digits is none of Germany: the number stays as it is dialled there.
+  [
+    place("de", "01 234 56 78", "Ring 1", "1010 Wien"),
+    ["Ring 1", "1010", "Wien", undefined],
+    "012345678",
+  ],
+  [
+    place("it", "02 1234567", "Via Roma 3", "20121 Milano"),
+    ["Via Roma 3", "20121", "Milano", "IT"],
+    "+39021234567",
+  ],
+  [
+    place("en-GB", "+962 6 465 1234", "12 Rainbow St."),
+    ["12 Rainbow St.", undefined, undefined, "GB"],
+    "+96264651234",
+  ],
+  [
+    place("fr", "01 23 45 67 89", "2 rue Haute", "1000 Bruxelles", "Belgique"),
+    ["2 rue Haute", "1000", "Bruxelles", "Belgique"],
+    "0123456789",
+  ],
+] as const)(
+  "the address %# is told in parts, with the code of its country",
+  (site, parts, phone) => {
+    const [streetAddress, postalCode, addressLocality, addressCountry] = parts;
+    const told = {
+      "@type": "PostalAddress",
+      streetAddress,
+      postalCode,
+      addressLocality,
+      addressCountry,
+    };
+    expect(postalAddress(site)).toEqual(JSON.parse(JSON.stringify(told)));
+    expect(schemaFaults(postalAddress(site))).toEqual([]);
+    expect(internationalNumber(site, countryOf(site))).toBe(phone);
+  },
+);
+
+test("search engines are told in the language of each page, with titles that nobody translated", () => {
+  const name = site.business.name;
+  const twin = withLanguage(site, "tr-TR");
+  const label = site.pages.at(-1)?.label ?? "";
+  const turkish = withTranslation(
+    withTranslation(twin, "tr-TR", name, "Fırın"),
+    "tr-TR",
+    label,
+    "İletişim",
+  );
+  const html = `${made(withPublic(turkish, "tr-TR", true)).get("tr-tr/iletisim.html")}`;
+  expect(html).toContain('<meta property="og:site_name" content="Fırın">');
+  expect(html).toContain('<meta property="og:locale" content="tr_TR">');
+  expect(html).toContain("<title>İletişim: Fırın</title>");
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ name: "Fırın", url: `${address}tr-tr/` });
+  expect(JSON.parse(json).address.addressCountry).toBe("GB");
 });

@@ -93,7 +93,7 @@ describe.each(ownerSites())("$name", ({ site }) => {
   test("it is in its language throughout, and comes back from its own document", () => {
     expect(text("index.html")).toContain(`<html lang="${site.language}"`);
     expect(text("404.html")).toContain(`<html lang="${site.language}"`);
-    // The owner reads these names in an e-mail: letters with accents are letters.
+    // The owner reads these names in an email: letters with accents are letters.
     if (site.language === "pl") expect(text("kontakt.html")).toContain('name="imie-i-nazwisko"');
     for (const translation of site.translations ?? [])
       expect(untranslated(site, translation).map(({ text: words }) => words)).toEqual([]);

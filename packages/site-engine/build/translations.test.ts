@@ -9,9 +9,10 @@ import {
   untranslated,
   withFollowingTranslations,
 } from "../document/language/translations.ts";
-import { parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
+import { fitted, parseSite, readSite, readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
+import { withPathIn } from "../edit/changes/pages.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { withLanguage, withoutLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
@@ -314,4 +315,41 @@ describe("posts and the page for errors of a site in two languages", () => {
     expect(text("hosts/nginx.conf")).toContain('error_page 404 "/shop/de/404.html";');
     expect(text("sitemap.xml")).not.toContain("404");
   });
+});
+
+test("a page has an address in each language, and its old one there leads to it", () => {
+  const label = german.pages.at(-1)?.label ?? "";
+  const { address: _, ...offline } = german;
+  const named = withTranslation(offline as SiteDocument, "de", label, "Über uns & Kontakt");
+  expect(named.pages.at(-1)?.paths).toEqual({ de: ["/ueber-uns-kontakt"] });
+  // Once visitors know it, it stays until its owner says otherwise.
+  const online = withTranslation(
+    { ...named, address: german.address as string },
+    "de",
+    label,
+    "Kontakt",
+  );
+  expect(online.pages.at(-1)?.paths).toEqual({ de: ["/ueber-uns-kontakt"] });
+  const moved = withPathIn(online, german.pages.length - 1, "de", "Kontakt");
+  expect(moved.pages.at(-1)?.paths).toEqual({ de: ["/kontakt", "/ueber-uns-kontakt"] });
+  const { site: read, repairs } = fitted(moved);
+  expect([read, repairs]).toEqual([moved, []]);
+  const files = made(moved);
+  expect(files.has("de/contact.html")).toBe(false);
+  expect(String(files.get("de/ueber-uns-kontakt.html"))).toContain("url=kontakt.html");
+  const html = String(files.get("de/kontakt.html"));
+  expect(html).toContain('hreflang="en-GB" href="https://ida.example/shop/contact.html"');
+  expect(html).toMatch(/<a[^>]* href="..\/contact.html"[^>]*>English<\/a>/);
+  expect(String(files.get("contact.html"))).toMatch(
+    /<a[^>]* href="de\/kontakt.html"[^>]*>Deutsch<\/a>/,
+  );
+  for (const [name, content] of files)
+    if (/^de\/.*html$/.test(name))
+      expect(String(content), name).not.toContain('href="contact.html');
+  expect(String(files.get("_redirects") ?? "")).toBe("");
+  expect(String(files.get("worker.js"))).toContain('"de/kontakt.html"');
+  expect(String(files.get("sitemap.xml"))).toContain(
+    "<loc>https://ida.example/shop/de/kontakt.html</loc>",
+  );
+  expect(made(withPublic(moved, "de", false)).get("site.json")).not.toContain('kontakt"');
 });

@@ -30,6 +30,8 @@ export type SitePage = {
   sections: readonly PageSection[];
   /** Paths that the page had while the site was online: they lead to it. */
   former?: readonly `/${string}`[];
+  /** Where it is in other languages: its path there, and those that lead to it. */
+  paths?: Readonly<Record<string, readonly `/${string}`[]>>;
   /** Not in the menu: only the footer leads to it. */
   menu?: false;
 };
@@ -93,7 +95,7 @@ export type IconName = (typeof iconNames)[number];
 
 export const schemes = ["both", "light", "dark"] as const;
 
-/** Where a form's words go: into the visitor's e-mail program, to a service, or to the site's own host. */
+/** Where a form's words go: into the visitor's email program, to a service, or to the site's own host. */
 export type FormWay = { way: "mail" } | { way: "service"; address: string } | { way: "host" };
 
 /**

@@ -5,6 +5,7 @@ import { isExample } from "@daylit/layouts/schema/marks.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { picturesIn } from "../document/pictures/image-refs.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
+import { contactPath } from "../document/text/contact-page.ts";
 import { metaSource } from "../document/text/page-meta.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { mapFields } from "./map-fields.ts";
@@ -197,7 +198,7 @@ export function carryOwn(
   for (const page of added) {
     const path = pages.some((other) => other.path === page.path) ? free(page.path) : page.path;
     paths.set(page.path, path);
-    const contact = pages.findIndex((other) => other.path === "/contact");
+    const contact = pages.findIndex((other) => other.path === contactPath({ pages }));
     pages.splice(contact > 0 ? contact : pages.length, 0, { ...page, path });
   }
   const frame = <K extends "nav" | "footer">(key: K): SiteDocument[K] =>

@@ -3,6 +3,7 @@ import { type Business, plainNumber } from "@daylit/layouts/trades/business.ts";
 import { closedWord, commaOf, dayName, hoursText } from "../document/business/hours-text.ts";
 import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/opening-hours.ts";
 import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
+import { weekOf } from "../document/business/week-start.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { withOtherFacts } from "./facts.ts";
 import { withStoredTexts } from "./stored-texts.ts";
@@ -82,8 +83,8 @@ function chartOf(days: readonly ChartDay[], opening: OpeningHours, site: SiteDoc
     (line) => daysOfLine(line, site).length === 0 && !line.some((part) => isClosedWord(part, site)),
   );
   const otherwise = isVague ? "" : closedWord(site);
-  return opening.days.flatMap((spans, day): ChartDay[] => {
-    const [first, ...others] = spans;
+  return weekOf(site.language).flatMap((day): ChartDay[] => {
+    const [first, ...others] = opening.days[day] ?? [];
     const before = entries.get(day);
     if (!first && !before && !said.has(day)) return [];
     const { more: _, ...entry } = before ?? { day: dayName(day, site.language), from: "", to: "" };
@@ -134,9 +135,13 @@ function withCharts(site: SiteDocument, except?: PageSection): SiteDocument {
 /** The site after other lines of hours: hours by day that say something else are no longer its source. */
 function withHoursAfter(site: SiteDocument, except?: PageSection): SiteDocument {
   const { opening, ...rest } = site;
-  // Stored lines may have been printed with Latin commas in every script.
-  const plain = (lines: unknown) => JSON.stringify(lines).replaceAll("،", ",");
-  const isSource = opening && plain(hoursText(opening, site)) === plain(site.business.hours ?? []);
+  // Stored lines may have been printed with Latin commas in every script, less space, and Monday first.
+  const plain = (lines: unknown) =>
+    JSON.stringify(lines).replaceAll("،", ",").replaceAll(" – ", "–");
+  const printed = plain(site.business.hours ?? []);
+  const isSource =
+    opening &&
+    [undefined, weekOf("de")].some((week) => plain(hoursText(opening, site, week)) === printed);
   return withCharts(isSource || !opening ? site : rest, except);
 }
 

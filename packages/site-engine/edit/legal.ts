@@ -10,6 +10,7 @@ import {
 } from "../document/site-document.ts";
 import { linksOf } from "../document/text/links.ts";
 import { exampleSection } from "../document/text/mark-examples.ts";
+import { pageWords } from "../document/text/page-meta.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
 import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
@@ -105,7 +106,7 @@ export const sectionsOf = (heading: string, all: Questions): PageSection[] =>
 const pageOf = (draft: LegalDraft, { business }: SiteDocument): SitePage => ({
   path: draft.path,
   label: draft.title,
-  title: `${draft.title}: ${business.name}`,
+  title: pageWords.ofSite({ business }, { label: draft.title, sections: [] }).text,
   description: "",
   sections: [
     { block: "hero-type", heading: draft.title, lead: draft.lead } as PageSection,

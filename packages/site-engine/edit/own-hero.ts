@@ -36,20 +36,29 @@ export type HeroWords = {
 };
 
 /** What a sentence says in a hero: a headline, and itself below if the headline is shorter. */
-function saidIn(block: Block, sentence: string): { heading: string; lead?: string } {
-  const heading = shortened(sentence, room(block));
+function saidIn(
+  block: Block,
+  sentence: string,
+  language: string,
+): { heading: string; lead?: string } {
+  const heading = shortened(sentence, room(block), language);
   // A full stop is left out of headlines.
   return heading.length < sentence.trim().length - 1
-    ? { heading, lead: shortened(sentence, room(block, "lead")) }
+    ? { heading, lead: shortened(sentence, room(block, "lead"), language) }
     : { heading };
 }
 
 /** A hero with nothing in it but a sentence of the owner’s, and words that fit anybody. */
-export function ownHero(given: PageSection, sentence: string, words: HeroWords = {}): PageSection {
+export function ownHero(
+  given: PageSection,
+  sentence: string,
+  language: string,
+  words: HeroWords = {},
+): PageSection {
   const to = calmer[given.block];
   const hero = (to ? swapped(given, to) : given) as Hero & Readonly<Record<string, unknown>>;
   const { fields } = definitionOf(hero.block);
-  const { heading, lead = words.lead } = saidIn(hero.block, sentence);
+  const { heading, lead = words.lead } = saidIn(hero.block, sentence, language);
   const kept = Object.entries(hero).filter(([name]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return field
@@ -84,13 +93,13 @@ export function withSentence(site: SiteDocument, sentence: string): SiteDocument
   const hero = next.pages[0]?.sections[0] as (Hero & { lead?: string }) | undefined;
   if (!hero) return next;
   if (!isExample(hero.heading)) {
-    const before = saidIn(hero.block, businessOf(site).strapline);
+    const before = saidIn(hero.block, businessOf(site).strapline, site.language);
     if (hero.heading !== before.heading) return next;
     const { lead, ...rest } = hero;
     return withHero(next, {
       ...rest,
       ...(lead && lead !== before.lead ? { lead } : {}),
-      ...saidIn(hero.block, sentence),
+      ...saidIn(hero.block, sentence, site.language),
     } as Hero);
   }
   if (!sentence.trim()) return next;
@@ -102,7 +111,7 @@ export function withSentence(site: SiteDocument, sentence: string): SiteDocument
   return withHero(
     next,
     isAllExample
-      ? ownHero(hero, sentence, action ? { action } : {})
-      : ({ ...hero, heading: saidIn(hero.block, sentence).heading } as Hero),
+      ? ownHero(hero, sentence, site.language, action ? { action } : {})
+      : ({ ...hero, heading: saidIn(hero.block, sentence, site.language).heading } as Hero),
   );
 }

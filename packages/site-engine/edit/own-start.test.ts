@@ -90,7 +90,7 @@ test("a long sentence is shortened for headline and title", () => {
     "I tune and repair pianos, harpsichords and small organs in Whitby, Scarborough and on the moors, with 27 years of experience";
   expect(shortened(long, 44)).toBe("I tune and repair pianos");
   expect(shortened("One very long sentence without any comma that goes on and on", 30)).toBe(
-    "One very long sentence without",
+    "One very long sentence",
   );
   expect(shortened("We bake.", 44)).toBe("We bake");
   const [, start] = starts[0] ?? [];

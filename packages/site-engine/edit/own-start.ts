@@ -1,10 +1,11 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
 import { pageWords } from "../document/text/page-meta.ts";
+import { pathWord } from "./changes/pages.ts";
+import { inSiteWords } from "./own-examples.ts";
 import { ownHero } from "./own-hero.ts";
 import { exampleOf } from "./swap.ts";
 
@@ -19,6 +20,8 @@ export type Answers = {
   /** The usual word for the calling, if it is known. */
   calling?: string | undefined;
   language: string;
+  /** A language of the browser’s with its region ("de-AT"): prices are in that country’s money. */
+  region?: string | undefined;
 };
 
 export type StartNeeds = Omit<Calling, "layout">;
@@ -59,13 +62,18 @@ export function ownStart(
   const say = (key: string) => words[key] ?? "";
   const { suits, opening, needs, type } = calling;
   const { language } = answers;
+  const siteLanguage = language === "en" ? start.language : language;
   const upper = (text: string) => {
     const [first = "", ...rest] = text.trim();
     return first.toLocaleUpperCase(language) + rest.join("");
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
-  const toContact = (key: string) => ({ label: say(key), href: "/contact" });
+  /** In its own words where the language has Latin letters: “/kontakt”, but not “/atsl-bna”. */
+  const pathOf = (label: string, otherwise: string): `/${string}` =>
+    `/${/^[^\p{Script=Latin}]*$/u.test(label) ? otherwise : pathWord(label, language)}`;
+  const reach = pathOf(say("contact"), "contact");
+  const toContact = (key: string) => ({ label: say(key), href: reach });
   const isGroup = suits === "organisation" || suits === "event";
   const action = toContact(opening === "by appointment" ? "book" : isGroup ? "join" : "touch");
   const business: SiteDocument["business"] = {
@@ -91,19 +99,23 @@ export function ownStart(
     action: toContact("touch"),
   }));
   const blocks = new Set(start.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
-  const prices = exampleOf(priceBlocks.find((block) => blocks.has(block)) ?? "prices-list");
-  const team = exampleOf("team-cards");
-  const example = needs.includes("prices") ? prices : needs.includes("team") ? team : undefined;
+  const prices = priceBlocks.find((block) => blocks.has(block)) ?? "prices-list";
+  const shown = needs.includes("prices")
+    ? prices
+    : needs.includes("team")
+      ? "team-cards"
+      : undefined;
   const page = (path: `/${string}`, label: string, sections: readonly PageSection[]): SitePage => ({
     ...{ path, label, sections },
-    title: pageWords[path === "/" ? "home" : "ofSite"]({ business }, { label, sections }).text,
+    title: pageWords[path === "/" ? "home" : "ofSite"]({ business, language }, { label, sections })
+      .text,
     description:
-      path === "/contact"
-        ? pageWords.reach({ business, language: answers.language }).text
-        : pageWords.about({ business }, { label, sections }).text,
+      path === reach
+        ? pageWords.reach({ business, language }).text
+        : pageWords.about({ business, language }, { label, sections }).text,
   });
   const home = page("/", say("home"), [
-    ownHero(hero ?? exampleOf("hero-type"), sentence, {
+    ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
       ...(keyword ? { keyword } : {}),
       ...{ lead: say("lead"), action },
     }),
@@ -112,13 +124,23 @@ export function ownStart(
       : section("contact-ways", { heading: say("reach"), ways }),
     section("call-band", { heading: say("lead"), actions: [action] }),
   ]);
-  const key = example === prices ? "prices" : "about";
+  const key = shown === prices ? "prices" : "about";
   const label = say(key);
-  const path = /^[a-z]+(-[a-z]+)*$/.test(slug(label)) ? slug(label) : key;
   const second =
-    example &&
-    page(`/${path}`, label, [opens(label), { ...example, heading: label } as PageSection]);
-  const contact = page("/contact", say("contact"), [
+    shown &&
+    page(pathOf(label, key), label, [
+      opens(label),
+      {
+        ...inSiteWords(
+          exampleOf(shown),
+          { language: siteLanguage, business },
+          words,
+          answers.region,
+        ),
+        heading: label,
+      } as PageSection,
+    ]);
+  const contact = page(reach, say("contact"), [
     opens(say("contact"), say("lead")),
     section("contact-form", {
       heading: say("write"),
@@ -143,7 +165,7 @@ export function ownStart(
   const { examples: _, ...look } = start;
   return parseSite({
     ...look,
-    language: answers.language === "en" ? start.language : answers.language,
+    language: siteLanguage,
     business,
     nav: frame(start.nav),
     footer: frame(start.footer),

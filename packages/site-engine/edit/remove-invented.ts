@@ -5,6 +5,7 @@ import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
+import { contactPath } from "../document/text/contact-page.ts";
 import { linkExists, linksOf } from "../document/text/links.ts";
 import { withOwnFacts } from "../document/text/mark-examples.ts";
 import { businessOf, resolvedIn } from "../document/text/resolve-site.ts";
@@ -57,7 +58,7 @@ export function withLinks(
   site: SiteDocument,
   paths: ReadonlyMap<string, string> = new Map(),
 ): SiteDocument {
-  const home = site.pages.some(({ path }) => path === "/contact") ? "/contact" : "/";
+  const home = contactPath(site);
   const broken = new Set(
     linksOf(site)
       .filter(({ href, page }) => {
@@ -154,7 +155,7 @@ function withOwnHeading<S extends PageSection>(site: SiteDocument, section: S, p
   const own = (name: "strapline" | "name") =>
     site.examples?.includes(name) ? "" : business[name].trim();
   const said = page === 0 ? own("strapline") || own("name") : site.pages[page]?.label;
-  return said ? { ...section, heading: shortened(said, 60) } : section;
+  return said ? { ...section, heading: shortened(said, 60, site.language) } : section;
 }
 
 /** The texts of a section that are its owner’s own and not just a fact or the name of the page. */

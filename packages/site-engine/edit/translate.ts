@@ -1,4 +1,7 @@
+import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { withoutPathsIn } from "../document/language/translated-paths.ts";
 import { limits, type SiteDocument } from "../document/site-document.ts";
+import { withPathIn } from "./changes/pages.ts";
 
 /** The site with a text in another language; an empty one takes the translation away. */
 export function withTranslation(
@@ -7,18 +10,23 @@ export function withTranslation(
   of: string,
   text: string,
 ): SiteDocument {
-  return {
+  const next = {
     ...site,
     translations: site.translations?.map((translation) => {
       if (translation.language !== language) return translation;
-      const known = translation.texts.some((entry) => entry.of === of);
-      const next = { of, text };
+      const known = translation.texts.some((each) => each.of === of);
+      const entry = { of, text };
       const texts = known
-        ? translation.texts.map((entry) => (entry.of === of ? next : entry))
-        : [...translation.texts, next];
-      return { ...translation, texts: texts.filter((entry) => entry.text !== "") };
+        ? translation.texts.map((each) => (each.of === of ? entry : each))
+        : [...translation.texts, entry];
+      return { ...translation, texts: texts.filter((each) => each.text !== "") };
     }),
   };
+  // Until visitors know it, the address of a page follows its name in each language.
+  const isOnline =
+    site.address && next.translations?.find((each) => each.language === language)?.public;
+  const at = isOnline ? -1 : site.pages.findIndex(({ label }) => wordsOf(label) === of);
+  return at > 0 && text.trim() !== "" ? withPathIn(next, at, language, wordsOf(text)) : next;
 }
 
 /** The site with pages in another language, which begin with the words of this one. */
@@ -44,5 +52,8 @@ export const withPublic = (
 export function withoutLanguage(site: SiteDocument, language: string): SiteDocument {
   const { translations = [], ...rest } = site;
   const left = translations.filter((translation) => translation.language !== language);
-  return left.length > 0 ? { ...site, translations: left } : (rest as SiteDocument);
+  const pages = site.pages.map((page) => withoutPathsIn(page, language));
+  return left.length > 0
+    ? { ...site, pages, translations: left }
+    : ({ ...rest, pages } as SiteDocument);
 }

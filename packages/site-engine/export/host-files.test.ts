@@ -11,7 +11,14 @@ import { headersFile, headerTable, serverFiles } from "./host-files.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const site = withPublic(withLanguage(siteFromLayout(layout), "de"), "de", true);
+const german = withPublic(withLanguage(siteFromLayout(layout), "de"), "de", true);
+const pages = german.pages.map((page) =>
+  page.path === "/contact"
+    ? { ...page, former: ["/find-us"] as const, paths: { de: ["/kontakt", "/contact"] as const } }
+    : page,
+);
+/** Its contact page has another address in German; both have moved. */
+const site: SiteDocument = { ...german, pages };
 const composer = "https://daylit.example/compose";
 const filesOf = (given: SiteDocument) => builtSite(given, "", pictureOf, { composer });
 
@@ -72,6 +79,23 @@ for (const program of programs)
       expect(Object.fromEntries(found), name).toEqual(expected(online, name));
       const type = types[name.split(".").at(-1) ?? ""];
       if (type) expect(answer.headers.get("content-type"), name).toMatch(type);
+    }
+    for (const name of ["contact", "de/kontakt"]) {
+      const answer = await fetch(address + name);
+      expect([answer.status, answer.redirected], name).toEqual([200, false]);
+      const whole = await fetch(`${address}${name}.html`);
+      expect(await answer.text(), name).toBe(await whole.text());
+    }
+    for (const [from, to] of [
+      ["find-us", "contact"],
+      ["find-us.html", "contact"],
+      ["de/contact", "de/kontakt"],
+      ["de/contact.html", "de/kontakt"],
+    ] as const) {
+      const answer = await fetch(address + from, { redirect: "manual" });
+      expect(answer.status, from).toBe(301);
+      const target = new URL(answer.headers.get("location") ?? "", address).href;
+      expect(target, from).toBe(`${address}${to}.html`);
     }
     for (const [name, language] of [
       ["pictures/nothing.webp", "en-GB"],

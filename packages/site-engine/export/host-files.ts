@@ -1,7 +1,9 @@
+import { editionsOf } from "../document/language/translated.ts";
 import { languageFolder } from "../document/language/translations.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { headerPolicy } from "./content-policy.ts";
 import { files, plainAddress, rootOf } from "./file-names.ts";
+import { movedFiles } from "./redirects.ts";
 
 /** The headers of a site, and the files by which each host and server sends them. */
 
@@ -73,6 +75,10 @@ const always = (site: SiteDocument) => Object.entries(headerTable(site, true).al
 const folders = ({ translations = [] }: SiteDocument) =>
   translations.map(({ language }) => languageFolder(language));
 
+/** Lines below a comment; nothing where there are none. */
+const commented = (about: string, lines: readonly string[]) =>
+  lines.length > 0 ? `# ${about}\n${lines.join("")}` : "";
+
 const safeRoot = (site: SiteDocument) => plainAddress(rootOf(site));
 
 /** Servers compare with names as they are on the disk: "caf%C3%A9" is "café" there. */
@@ -85,6 +91,15 @@ function namedRoot(site: SiteDocument): string {
     return root;
   }
 }
+
+/** Pages that have moved, in every language: their names without ending, and where they are now. */
+const moved = (site: SiteDocument) =>
+  editionsOf(site).flatMap(({ site: edition, folder }) =>
+    movedFiles(edition, folder).map(({ from, to }) => ({ from: from.replace(/\.html$/, ""), to })),
+  );
+
+const ending = "Pages without the ending of their file: /contact is contact.html.";
+const redirects = "Pages that have moved.";
 
 const headers =
   "The headers of _headers, for this server. Access-Control-Allow-Origin lets the composer open your\n# site by its address: it may read these files, and no others.";
@@ -101,6 +116,17 @@ function errorsOnApache(site: SiteDocument): string {
   return `# ${missing}\n${page("")}${folders(site).map(inFolder).join("")}`;
 }
 
+/** Without an address the server’s own path to the site is unknown. */
+const redirectsOnApache = (site: SiteDocument) =>
+  commented(
+    redirects,
+    (site.address ? moved(site) : []).flatMap(({ from, to }) =>
+      [from, `${from}.html`].map(
+        (old) => `Redirect 301 "${namedRoot(site)}${old}" "${safeRoot(site)}${to}"\n`,
+      ),
+    ),
+  );
+
 const htaccess = (site: SiteDocument) => `# ${headers}
 <IfModule mod_headers.c>
 ${always(site)
@@ -112,6 +138,12 @@ ${settings(site)
       `SetEnvIf Request_URI "${pattern}" ${variable}\nHeader set ${name} "${value}" env=${variable}\n`,
   )
   .join("")}</IfModule>
+</IfModule>
+${redirectsOnApache(site)}<IfModule mod_rewrite.c>
+RewriteEngine On
+# ${ending}
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.*[^/])$ $1.html [L]
 </IfModule>
 <IfModule mod_mime.c>
 AddType ${manifestType} .webmanifest
@@ -131,7 +163,19 @@ ${always(site)
     ({ variable, name, value, pattern }) =>
       `set $${variable} "";\nif ($uri ~ "${pattern}") {\n  set $${variable} "${value}";\n}\nadd_header ${name} $${variable};\n`,
   )
-  .join("")}# Few servers know this type.
+  .join("")}${commented(
+  redirects,
+  moved(site).flatMap(({ from, to }) =>
+    [from, `${from}.html`].map(
+      (old) =>
+        `if ($uri = "${namedRoot(site)}${old}") {\n  return 301 "${safeRoot(site)}${to}";\n}\n`,
+    ),
+  ),
+)}# ${ending}
+if (-f "$request_filename.html") {
+  rewrite ^ "$uri.html" last;
+}
+# Few servers know this type.
 location ~ "${endPattern(`/${files.manifest}`)}" {
   types {}
   default_type ${manifestType};
@@ -165,7 +209,15 @@ ${settings(site)
     ({ variable, name, value, pattern }) =>
       `@${variable} {\n  path_regexp "${pattern}"\n  file\n}\nheader @${variable} ${name} "${value}"\n`,
   )
-  .join("")}# Few servers know this type.
+  .join("")}${commented(
+  redirects,
+  moved(site).map(
+    ({ from, to }, index) =>
+      `@moved_${index + 1} path "${root}${from}" "${root}${from}.html"\nredir @moved_${index + 1} "${safeRoot(site)}${to}" permanent\n`,
+  ),
+)}# ${ending}
+try_files {path} {path}.html {path}/
+# Few servers know this type.
 @manifest path *.webmanifest
 header @manifest Content-Type ${manifestType}
 # ${missing}
@@ -178,7 +230,13 @@ ${folders(site)
 
 /** Netlify looks for one page for errors alone, unless it is told of others. */
 const redirectsFile = (site: SiteDocument): [string, string][] => {
-  const lines = folders(site).map((folder) => `/${folder}* /${folder}${files.notFound} 404\n`);
+  const lines = [
+    ...moved(site).flatMap(({ from, to }) => [
+      `/${from} /${to} 301\n`,
+      `/${from}.html /${to} 301\n`,
+    ]),
+    ...folders(site).map((folder) => `/${folder}* /${folder}${files.notFound} 404\n`),
+  ];
   return lines.length > 0 && rootOf(site) === "/" ? [[files.redirects, lines.join("")]] : [];
 };
 

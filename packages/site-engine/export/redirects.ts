@@ -27,18 +27,26 @@ export function newsIndexOf(site: SiteDocument): [string, string][] {
   return [[`${newsFolder}/index.html`, leadTo(site, page.title, `../${file}`, file)]];
 }
 
-/**
- * A small document at each path that a page had while the site was online. Every host can serve it, and
- * search engines read an immediate refresh as a permanent redirect.
- */
-export function redirectsOf(site: SiteDocument, folder = ""): [string, string][] {
-  const taken = new Set<string>(site.pages.map(({ path }) => path));
-  return site.pages.flatMap(({ former = [], path, title }) =>
+/** From a former path of a page to the one that it has, as seen from the top of the site. */
+export function movedFiles({ pages }: SiteDocument, folder = "") {
+  const taken = new Set<string>(pages.map(({ path }) => path));
+  return pages.flatMap(({ former = [], path, title }) =>
     former
       .filter((old) => !taken.has(old))
-      .map((old): [string, string] => {
-        const to = documentFile(path);
-        return [folder + documentFile(old), leadTo(site, title, to, folder + to)];
-      }),
+      .map((old) => ({
+        from: folder + documentFile(old),
+        to: folder + documentFile(path),
+        title,
+      })),
   );
 }
+
+/**
+ * A small document at each path that a page had while the site was online. Every host can serve it, and
+ * search engines read an immediate refresh as a permanent redirect; servers with our file answer with one (host-files.ts).
+ */
+export const redirectsOf = (site: SiteDocument, folder = ""): [string, string][] =>
+  movedFiles(site, folder).map(({ from, to, title }) => [
+    from,
+    leadTo(site, title, to.slice(folder.length), to),
+  ]);

@@ -21,7 +21,7 @@ const service = { way: "service", address: "https://forms.example/f/ida" } as co
 const counter = "https://ida.goatcounter.com/count";
 
 test.each<[string, Partial<SiteDocument>, string]>([
-  ["forms by e-mail", mail, policy("'self'", "'self' data:", "mailto:")],
+  ["forms by email", mail, policy("'self'", "'self' data:", "mailto:")],
   [
     "forms by a service",
     { ...mail, form: service },

@@ -115,8 +115,8 @@ export function readmeOf(site: SiteDocument, editable = false): string {
       : form.way === "host"
         ? "Forms are collected by Netlify: switch on form detection there, under Forms, before you upload."
         : business.email
-          ? `Forms open the visitor's own e-mail program, addressed to ${business.email}.`
-          : "Forms do nothing yet: add an e-mail address or a form service in the composer and download the site again.";
+          ? `Forms open the visitor's own email program, addressed to ${business.email}.`
+          : "Forms do nothing yet: add an email address or a form service in the composer and download the site again.";
   return `${business.name}
 
 Open index.html: a double click is enough. Nothing has to be installed.

@@ -1,4 +1,3 @@
-import { slug } from "@daylit/layouts/text/slug.ts";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Files } from "../build/build.ts";
 import { isFileName } from "./file-names.ts";
@@ -21,12 +20,3 @@ export function zipOf(folder: string, files: Files): Uint8Array {
     ];
   return zipSync(entries);
 }
-
-/** "Gable & Row" → "gable-and-row" */
-export const folderOf = (name: string): string => {
-  const plain = slug(name.replaceAll("&", " and "))
-    .replaceAll(/[^a-z0-9-]/g, "")
-    .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, "");
-  return plain && isFileName(plain) ? plain : "my-site";
-};

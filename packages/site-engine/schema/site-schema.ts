@@ -250,9 +250,14 @@ const pageSchema = record(
       description: "The first is a hero, the others are not.",
     },
     former: list({ type: "string" }, limits.former),
+    paths: {
+      type: "object",
+      description: "Its path in other languages, by language, before those that lead to it.",
+      additionalProperties: list({ type: "string" }, limits.former + 1),
+    },
     menu: { const: false },
   },
-  ["former", "menu"],
+  ["former", "paths", "menu"],
 );
 
 const article = definitionOf("story-long").fields.text as Field;

@@ -9,7 +9,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Measured } from "@daylit/pictures/catalogue/measured.ts";
+import type { PictureFacts } from "@daylit/pictures/catalogue/measured.ts";
 import { subjectList } from "@daylit/pictures/catalogue/subject-list.ts";
 import { type Encoding, encodings, formatOf, limitAt } from "@daylit/pictures/formats.ts";
 import sharp from "sharp";
@@ -39,7 +39,7 @@ async function encode(image: Buffer, width: number, encoding: Encoding, limit: n
   }
 }
 
-const measured: Record<string, Measured> = existsSync(record)
+const measured: Record<string, PictureFacts> = existsSync(record)
   ? JSON.parse(readFileSync(record, "utf8"))
   : {};
 mkdirSync(images, { recursive: true });

@@ -154,7 +154,7 @@ const shapes: Rule[] = [
   },
   // The second half of a heading in softer ink.
   {
-    when: (part) => tag("span")(part) && hasClass(part, "font-ink-soft"),
+    when: (part) => tag("span")(part) && hasClass(part, "text-ink-soft"),
     put: ({ children }) => [text("("), ...children, text(")")],
   },
   {

@@ -92,14 +92,14 @@ export const appClaims = [
       },
     ],
     [
-      /a folder that opens with a double click and works on any web space/,
+      /a folder that opens with a double click and works on any web host/,
       {
         test: "packages/site-engine/build/build.test.ts",
         named: "every address is relative and is a file of the site",
       },
     ],
     [
-      "It opens with a double click and works on any web space.",
+      "It opens with a double click and works on any web host.",
       {
         test: "packages/site-engine/build/build.test.ts",
         named: "below a path the page for errors knows",

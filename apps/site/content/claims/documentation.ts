@@ -57,7 +57,7 @@ export const documentationClaims = [
   ...claimsIn("content/documentation/typography.mdx", [
     ["a visitor who sets text to 200 % gets text of twice the size", doubled],
     ["at a window width of 900 pixels", scale("(width >= 900px)")],
-    ["1.0625, 1.25, 1.5, then a jump to 2.5 and 3.75", scale("--size-1: 3.75rem")],
+    ["1.0625, 1.25, 1.5, then a jump to 2.5 and 3.75", scale("--font-size-3xl: 3.75rem")],
     ["Lines of 60 to 75 characters", lineLength],
     ["`--measure` is 66 characters", scale("--measure: 66ch")],
     ["none narrower than 18", { file: "packages/css/src/typography/paragraph.css", has: "18rem" }],
@@ -74,9 +74,13 @@ export const documentationClaims = [
     ["never wider than `--width` (72 `rem`)", scale("--width: 72rem")],
     ["the normal gap of 2 `rem`", grid],
     [/^\| `\.grid-1-\d` .*$/m, grid],
-    [/^\| `\.gap-1x` \| 1 `rem`.*$/m, scale("--gap-1x: 1rem")],
-    [/^\| `\.gap-2x` \| 2 `rem`.*$/m, scale("--gap-2x: 2rem")],
-    [/^\| `\.gap-3x` \| 4 `rem`.*$/m, scale("--gap-3x: 4rem")],
+    [
+      /^\| `\.gap-s` \| 0\.5 `rem`.*$/m,
+      { file: "packages/css/src/layout/gap.css", has: "--_gap: 0.5rem" },
+    ],
+    [/^\| `\.gap-m` \| 1 `rem`.*$/m, scale("--gap-m: 1rem")],
+    [/^\| `\.gap-l` \| 2 `rem`.*$/m, scale("--gap-l: 2rem")],
+    [/^\| `\.gap-xl` \| 4 `rem`.*$/m, scale("--gap-xl: 4rem")],
     ["| s | below 40em (640 px) |", visibility("40em")],
     ["| m | 40em to 64em |", visibility("64em")],
     ["| l | 64em to 90em (1024 to 1440 px) |", visibility("90em")],
@@ -118,10 +122,7 @@ export const documentationClaims = [
     ["<kbd>F5</kbd>", { example: "a key" }],
   ]),
   ...claimsIn("content/documentation/ui-ux-guidance.mdx", [
-    [
-      "1x inside a group, 2x between things side by side, 3x between parts",
-      scale("--gap-3x: 4rem"),
-    ],
+    ["m inside a group, l between things side by side, xl between parts", scale("--gap-xl: 4rem")],
     ["Lines of 60 to 75 characters", lineLength],
     ["Targets of 44 pixels", wcag],
     ["are 44 pixels tall at normal text size", targets],

@@ -6,7 +6,7 @@ const css = (name: string) =>
 const rem = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 16;
 
 const grid = css("layout/grid");
-const gap = rem(css("tokens/scale"), /--gap-2x: ([\d.]+)rem;/);
+const gap = rem(css("tokens/scale"), /--gap-l: ([\d.]+)rem;/);
 const usual = rem(grid, /var\(--grid-min, ([\d.]+)rem\)/);
 const least = (most: number) =>
   rem(grid, new RegExp(`\\.grid-1-${most} \\{[^}]*--grid-min: ([\\d.]+)rem`)) || usual;
@@ -19,7 +19,7 @@ test("the chapter's table says when the columns appear", () => {
     new URL("../documentation/layout-and-responsiveness.mdx", import.meta.url),
     "utf8",
   );
-  expect(grid).toContain("--_gap: var(--gap-2x)");
+  expect(grid).toContain("--_gap: var(--gap-l)");
   for (const most of [2, 3, 4, 5, 6]) {
     const cells = [2, 3, 4].map((columns) =>
       columns <= most ? ` ${from(columns, most)} px ` : " ",

@@ -4,10 +4,11 @@ import type { MenuItem } from "../../model/menu.ts";
 type GuideLink = MenuItem & { description: string };
 type GuideGroup = { title: string; items: readonly GuideLink[] };
 
-const guide = (name: string, description: string): GuideLink => ({
+/** An address is a promise: it stays where the name is spelt another way. */
+const guide = (name: string, description: string, address = slug(name)): GuideLink => ({
   segment: "guides",
   name,
-  slug: slug(name),
+  slug: address,
   description,
 });
 
@@ -35,26 +36,27 @@ export const guideGroups: readonly GuideGroup[] = [
     ],
   },
   {
-    title: "Owner’s Guide",
+    title: "Owner’s guide",
     items: [
       guide(
-        "Put Your Site Online",
-        "Upload the zip from the composer, or a downloaded layout: Netlify, Cloudflare Pages, GitHub Pages or your own web space.",
+        "Put your site online",
+        "Upload the zip from the composer, or a downloaded layout: Netlify, Cloudflare Pages, GitHub Pages or your own web host.",
       ),
       guide(
-        "Domain And E-mail",
+        "Domain and email",
         "Get a domain name and mailboxes in your own name and point them at your site: DNS, MX, SPF and DKIM, step by step.",
+        "domain-and-e-mail",
       ),
       guide(
-        "Search And Sharing",
+        "Search and sharing",
         "How your own site is found by search engines and looks good when it is shared: titles, previews, Search Console, maps.",
       ),
       guide(
-        "After The Launch",
+        "After the launch",
         "Who renews hosting, certificate and domain, how texts are changed later, and what happens if you leave or we stop.",
       ),
       guide(
-        "Glossary For Owners",
+        "Glossary for owners",
         "The words of websites, domains, mail and pictures, each explained in one plain sentence.",
       ),
     ],

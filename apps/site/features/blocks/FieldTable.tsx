@@ -26,7 +26,7 @@ export function FieldTable({
               name="business"
               type="Business"
               required
-              words="Name, strapline, telephone, e-mail and address of the firm."
+              words="Name, strapline, telephone, email and address of the firm."
             />
             <Row name="links" type="Link[]" required words="The links of the navigation." />
           </>

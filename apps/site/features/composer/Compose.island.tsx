@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTool } from "../../workspace/useTool.ts";
 import { prefetchStart, requestedStart } from "./home/start-address.ts";
+import { loadLanguage } from "./messages/load-language.ts";
 import type { StartTrade, Workers } from "./starts.ts";
 
 type Props = {
@@ -9,8 +10,9 @@ type Props = {
 };
 
 /** The composer, and the start that the address names: both are fetched at once. */
-export function load() {
+export async function load() {
   prefetchStart();
+  await loadLanguage();
   return import("./home/ComposeHome.tsx");
 }
 

@@ -37,8 +37,8 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
       Free, without an account with us. Publish with your own account at a host, or download a
-      folder that opens with a double click and works on any web space. Nothing you write leaves
-      your browser before that.
+      folder that opens with a double click and works on any web host. Nothing you write leaves your
+      browser before that.
     </p>
     <div className="alert compose-without-script">
       <p>

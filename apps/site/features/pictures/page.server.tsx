@@ -11,6 +11,7 @@ import PictureDialog from "./ui/PictureDialog.island.tsx";
 import PictureFilter from "./ui/PictureFilter.island.tsx";
 import { PictureShelf } from "./ui/PictureShelf.tsx";
 import PictureTake from "./ui/PictureTake.island.tsx";
+import { Thumbnail } from "./ui/Thumbnail.tsx";
 
 const kindNames: Record<Kind, string> = {
   establishing: "Scenes",
@@ -46,31 +47,49 @@ const filter = {
 
 export const pictures = framed(
   ["features/pictures/pictures.css", valuesName("pictures")],
-  (page) => (
-    <>
-      <p className="paragraph-lead">{page.description}</p>
-      <p className="paragraph">
-        None of them was photographed: small scripts model the objects and a renderer works out the
-        light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>). They
-        are the library photos of our package, and under the MIT-0 licence they are yours as well,
-        for any purpose. No credit is needed.{" "}
-        <Link to="/compose">Make your site with them in the composer</Link>, free.
-      </p>
-      <Island of={PictureFilter} props={filter} />
-      <nav aria-label="Trades" className="picture-index">
-        <ul>
-          {filter.trades.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{name}</a>
-            </li>
+  (page) => {
+    const all = shelves();
+    return (
+      <>
+        <p className="paragraph-lead">{page.description}</p>
+        <Island of={PictureFilter} props={filter} />
+        <div className="picture-library">
+          <nav aria-label="Trades" className="picture-wall">
+            <ul>
+              {all.map(({ slug, name, pictures: own }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`}>
+                    {/* Wide ones alone, so that the rows of the wall are even. */}
+                    {own
+                      .filter(({ width, height }) => width > height)
+                      .slice(0, 1)
+                      .map((picture) => (
+                        <Thumbnail
+                          key={picture.id}
+                          picture={picture}
+                          sizes="(width < 30em) 46vw, 15rem"
+                        />
+                      ))}
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {all.map((shelf) => (
+            <PictureShelf key={shelf.slug} {...shelf} />
           ))}
-        </ul>
-      </nav>
-      {shelves().map((shelf) => (
-        <PictureShelf key={shelf.slug} {...shelf} />
-      ))}
-      <Island of={PictureTake} />
-      <Island of={PictureDialog} />
-    </>
-  ),
+        </div>
+        <p className="paragraph">
+          None of them was photographed: small scripts model the objects and a renderer works out
+          the light (<Link to="/documentation/how-the-pictures-are-made">how they are made</Link>).
+          They are the library photos of our package, and under the MIT-0 licence they are yours as
+          well, for any purpose. No credit is needed.{" "}
+          <Link to="/compose">Make your site with them in the composer</Link>, free.
+        </p>
+        <Island of={PictureTake} />
+        <Island of={PictureDialog} />
+      </>
+    );
+  },
 );

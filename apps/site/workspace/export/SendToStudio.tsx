@@ -9,7 +9,7 @@ type Props = { subject: string; brief: string; file: string };
 export function SendLink(draft: Props) {
   return (
     <a className="button" href={mailDraft({ ...draft, to: site.email })}>
-      <Mail aria-hidden="true" /> {site.email ? "Send it to the studio" : "E-mail draft"}
+      <Mail aria-hidden="true" /> {site.email ? "Send it to the studio" : "Email draft"}
     </a>
   );
 }

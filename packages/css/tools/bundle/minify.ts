@@ -37,7 +37,7 @@ export function minify(css: string, filename = "daylit.css", from?: SourceMap) {
  * (90 bytes less than the alphabet). The order means nothing else, but `line-height` follows `font`.
  */
 const families =
-  "--_bg --_gap content aspect justify --_ring white --density grid overflow --_fg cursor flex list object color animation letter --on-fill background border box align display appearance font vertical opacity gap counter outline --size-1 block translate --size-2 padding line --tint scroll margin transition position text min max inline inset --_n z";
+  "--_bg --font-size-headline animation --_gap content aspect object overflow --_ring white --density grid --_fg justify --_n cursor color letter --tint --on-fill background border box list align --font-size-s display appearance font flex vertical opacity gap counter outline --font-size-3xl block translate --font-size-2xl padding line scroll margin transition position text min max inline inset z";
 const places = new Map(families.split(" ").map((family, place) => [family, place]));
 
 /**

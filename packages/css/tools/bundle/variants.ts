@@ -96,3 +96,28 @@ export function scoped(parts: Part[]): string {
     });
   return prefixShared(`${layerStatement()}\n\n${own}${pieces.join("\n")}\n${back}`);
 }
+
+/**
+ * Names until 0.3, for pages that still say them: their rules again, and tokens that can be read by
+ * both names and, on the root, set by either.
+ */
+export function aliases(parts: Part[]): string {
+  const pieces = parts
+    .filter(({ renames }) => renames.length > 0)
+    .map(({ name, css, renames }) => {
+      const old = new Map(renames.map(({ from, to }) => [to, from]));
+      const properties = renames.filter(({ from }) => from.startsWith("--"));
+      const rules = stripHeader(css)
+        .replace(/^ +(--[a-z][\w-]*):(.*)\n/gm, (line, property: string, value: string) => {
+          if (properties.length === 0) return line;
+          const before = old.get(property);
+          return before ? `    ${before}:${value}\n` : "";
+        })
+        .replace(/\.[a-z][\w-]*(?=[^{}]*\{)/gi, (each) => old.get(each) ?? each)
+        .replace(/^ +@media[^{]*\{\s*\}\n/gm, "");
+      const both = properties.map(({ from, to }) => `    ${to}: var(${from});\n`).join("");
+      const set = both && `@layer daylit.tokens {\n  :root,\n  :host {\n${both}  }\n}\n`;
+      return `/* ${name} */\n${keepLightDark(rules)}${set}`;
+    });
+  return `${layerStatement()}\n\n${pieces.join("\n")}`;
+}

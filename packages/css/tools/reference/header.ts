@@ -5,6 +5,9 @@ type PropNote = { name: string; value: string; note: string };
 /** One line of a keyboard table. */
 type KeyNote = { keys: string[]; note: string };
 
+/** An old name with the one of today, as a stylesheet writes them. */
+type Rename = { from: string; to: string };
+
 /** What a stylesheet says about itself in its first comment. */
 export type Header = {
   name: string;
@@ -18,6 +21,8 @@ export type Header = {
   fallback: string[];
   related: string[];
   needs: string[];
+  /** Names until 0.3 with those of today; `daylit/aliases.css` has them. */
+  renames: Rename[];
   /** The version that brought it; empty for what was there from the start. */
   since: string;
   /** The smaller file that it belongs to, if only to one of them. */
@@ -41,7 +46,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-const tags = ["name", "group", "summary", "markup", "class", "prop", "key"] as const;
+const tags = ["name", "group", "summary", "markup", "class", "prop", "key", "was"] as const;
 const more = ["a11y", "fallback", "related", "needs", "since", "only"] as const;
 const known = new Set<string>([...tags, ...more]);
 
@@ -72,6 +77,7 @@ export function parseHeader(css: string, file: string): Header {
     classes: all("class").map((text) => parseClass(text, file)),
     props: all("prop").map((text) => parseProp(text, file)),
     keys: all("key").map((text) => parseKey(text, file)),
+    renames: all("was").map((text) => parseRename(text, file)),
     a11y: all("a11y"),
     fallback: all("fallback"),
     related: names("related"),
@@ -97,4 +103,10 @@ function parseKey(text: string, file: string): KeyNote {
   const match = /^(.+?) — (.+)$/.exec(text);
   if (!match?.[1] || !match[2]) throw new Error(`${file}: cannot read @key ${text}`);
   return { keys: match[1].split(", "), note: match[2] };
+}
+
+function parseRename(text: string, file: string): Rename {
+  const match = /^((?:\.|--)[\w-]+) — ((?:\.|--)[\w-]+)$/.exec(text);
+  if (!match?.[1] || !match[2]) throw new Error(`${file}: cannot read @was ${text}`);
+  return { from: match[1], to: match[2] };
 }

@@ -34,8 +34,8 @@ test("an icon is hidden from screen readers until it is given a name", async () 
   const react = await import("react");
   new Function("module", "exports", "require", code)(module, module.exports, () => react);
   const { Plus } = module.exports;
-  const drawn = renderToStaticMarkup(Plus({ className: "font-primary" }));
-  expect(drawn).toContain('class="icon icon-plus font-primary"');
+  const drawn = renderToStaticMarkup(Plus({ className: "text-primary" }));
+  expect(drawn).toContain('class="icon icon-plus text-primary"');
   expect(drawn).toContain('aria-hidden="true"');
   const named = renderToStaticMarkup(Plus({ "aria-label": "Add" }));
   expect(named).toContain('role="img"');

@@ -22,9 +22,21 @@ export function propertyEntries(parts: Part[]): PropertyEntry[] {
   return [...seen.values()];
 }
 
+/** Old names with those of today, without the dot of a class. */
+export const renamedNames = (parts: Part[]): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap(({ renames }) =>
+      renames.map(({ from, to }) => [from.replace(/^\./, ""), to.replace(/^\./, "")]),
+    ),
+  );
+
 /** daylit/classes.json */
 export function classesJson(parts: Part[]) {
-  return { classes: classEntries(parts), properties: propertyEntries(parts) };
+  return {
+    classes: classEntries(parts),
+    properties: propertyEntries(parts),
+    renamed: renamedNames(parts),
+  };
 }
 
 /** The types of daylit/classes.json: a wrong class name is a compile error. */
@@ -40,6 +52,7 @@ export function classesTypes(parts: Part[]): string {
     "declare const data: {",
     `  classes: { name: data.DaylitClass; ${entry} }[];`,
     `  properties: { name: data.DaylitProperty; value: string; ${entry} }[];`,
+    "  renamed: Record<string, string>;",
     "};",
     // A JSON file has one value and no default export; types that promise one would be wrong.
     "export = data;\n",

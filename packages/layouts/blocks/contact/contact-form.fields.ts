@@ -22,7 +22,7 @@ export const contactForm = block({
     lead: "A few lines are enough; we ask when we need more.",
     fields: [
       { label: "Your name", autoComplete: "name" },
-      { label: "E-mail", kind: "email", autoComplete: "email" },
+      { label: "Email", kind: "email", autoComplete: "email" },
       { label: "What is it about?", kind: "textarea" },
     ],
     send: "Send",

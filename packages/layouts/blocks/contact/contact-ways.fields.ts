@@ -31,7 +31,7 @@ export const contactWays = block({
       {
         heading: "Write",
         text: "For everything that can wait until tomorrow.",
-        action: { label: "Send an e-mail", href: "#footer" },
+        action: { label: "Send an email", href: "#footer" },
       },
       {
         heading: "Come by",

@@ -15,7 +15,7 @@ export const footerLetter = onGround({
   example: {
     heading: "A letter, four times a year",
     text: "What is in it, and who writes it.",
-    label: "Your e-mail address",
+    label: "Your email address",
     send: "Send it to me",
     promise: "One click and it stops.",
   },

@@ -19,7 +19,7 @@ export const heroBooking = onGround({
     fields: [
       { label: "Day", kind: "date" },
       { label: "How many", kind: "number" },
-      { label: "E-mail", kind: "email", autoComplete: "email" },
+      { label: "Email", kind: "email", autoComplete: "email" },
     ],
     send: "Ask for it",
   },

@@ -16,7 +16,7 @@ export default function HeroDoors({ keyword, heading, lead, doors, ...rest }: Pr
         {keyword && <p className="keyword">{keyword}</p>}
         <Fitted as="h1" className="headline" text={heading} />
       </div>
-      {lead && <p className="subHead hero-doors-lead">{inline(lead)}</p>}
+      {lead && <p className="subhead hero-doors-lead">{inline(lead)}</p>}
       <ul className="hero-doors-row list-plain">
         {each(doors, ({ label, note, href, picture }, index) => (
           <li className="column">

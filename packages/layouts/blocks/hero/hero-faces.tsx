@@ -17,7 +17,7 @@ export default function HeroFaces({ keyword, heading, lead, actions, people, ...
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-faces-side">
-        {lead && <p className="subHead">{inline(lead)}</p>}
+        {lead && <p className="subhead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <ul className={`hero-faces-row hero-faces-${people.length} list-plain`}>

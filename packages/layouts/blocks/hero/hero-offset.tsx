@@ -24,7 +24,7 @@ export default function HeroOffset({
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-offset-side">
-        {lead && <p className="subHead">{inline(lead)}</p>}
+        {lead && <p className="subhead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <figure className="hero-offset-figure">

@@ -40,7 +40,7 @@ export default function HeroPortrait({
         </Fitted>
       </div>
       <div className="words hero-portrait-lead">
-        {lead && <p className="subHead">{inline(lead)}</p>}
+        {lead && <p className="subhead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
       <Photo image={picture} ratio="portrait" sizes="92vw, 53vh" first />

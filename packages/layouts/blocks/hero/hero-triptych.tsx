@@ -29,7 +29,7 @@ export default function HeroTriptych({
         <Fitted as="h1" className="headline" text={heading} />
       </div>
       <div className="words hero-triptych-side">
-        {lead && <p className="subHead">{inline(lead)}</p>}
+        {lead && <p className="subhead">{inline(lead)}</p>}
         <Actions actions={actions} />
       </div>
     </Band>

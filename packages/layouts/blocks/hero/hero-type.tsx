@@ -38,7 +38,7 @@ export default function HeroType({
           </ul>
         )}
         <div className="words">
-          {lead && <p className="subHead">{inline(lead)}</p>}
+          {lead && <p className="subhead">{inline(lead)}</p>}
           <Actions actions={actions} />
         </div>
       </div>

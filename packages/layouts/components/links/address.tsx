@@ -13,7 +13,7 @@ export function PhoneLink({ phone, className }: Pick<Business, "phone"> & { clas
   );
 }
 
-/** What is not one e-mail address is shown, and leads nowhere. */
+/** What is not one email address is shown, and leads nowhere. */
 export const MailLink = ({ email }: Pick<Business, "email">) =>
   isEmail(email) ? <a href={mailTo(email)}>{email}</a> : email && <span>{email}</span>;
 

@@ -25,7 +25,7 @@ export const footerPagesCss = `
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
-  margin-block: var(--gap-1x) 0;
+  margin-block: var(--gap-m) 0;
 }
 `;
 

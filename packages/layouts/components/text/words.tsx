@@ -15,7 +15,7 @@ export function Words({ keyword, heading, lead, level = 2, size, className }: Pr
         className={size ?? (level === 1 ? "headline" : undefined)}
         text={heading}
       />
-      {lead && <p className="subHead">{inline(lead)}</p>}
+      {lead && <p className="subhead">{inline(lead)}</p>}
     </div>
   );
 }

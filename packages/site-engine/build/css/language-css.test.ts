@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { regions, table } from "@daylit/layouts/words/table.ts";
+import * as tables from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { expect, test } from "vitest";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -7,7 +7,7 @@ import { siteFromLayout } from "../../edit/from-layout.ts";
 import { exampleOf } from "../../edit/swap.ts";
 import { languageCss } from "./language-css.ts";
 
-addWords({ table, regions });
+addWords(tables);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const begun = siteFromLayout(layout);

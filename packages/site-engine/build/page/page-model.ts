@@ -106,7 +106,7 @@ const longWordCss = `
 /** Other languages stand at the end of the menu, a little apart from its pages. */
 const languageLinkCss = `
 .menu-language {
-  font-size: var(--size-6);
+  font-size: var(--font-size-s);
 }
 `;
 

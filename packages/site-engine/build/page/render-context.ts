@@ -57,7 +57,12 @@ export type PagePlace = {
   root?: string;
   /** "de/" for pages in another language than the site's own. */
   folder?: string;
-  languages?: readonly { tag: string; name: string; folder: string }[];
+  languages?: readonly {
+    tag: string;
+    name: string;
+    folder: string;
+    path?: string | undefined;
+  }[];
   /** A post stands in a folder of its own. */
   post?: boolean;
 };
@@ -97,10 +102,10 @@ export function renderContextOf(
   const posted = folder ? languages[0]?.tag : undefined;
   const others = languages
     .filter((language) => language.folder !== folder)
-    .map(({ tag, name, folder: other }) => ({
+    .map(({ tag, name, folder: other, path = twin }) => ({
       tag,
       name,
-      href: linking === "files" ? up + other + documentFile(twin) : `/${other}${twin.slice(1)}`,
+      href: linking === "files" ? up + other + documentFile(path) : `/${other}${path.slice(1)}`,
     }));
   return {
     home: file("/"),

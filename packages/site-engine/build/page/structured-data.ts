@@ -1,11 +1,10 @@
-import { withCommas } from "@daylit/layouts/text/comma.ts";
 import { isEmail } from "@daylit/layouts/text/email.ts";
-import { plainNumber, telephone } from "@daylit/layouts/trades/business.ts";
 import { type BusinessKind, withoutHours } from "../../document/business/business-kind.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
 import { openingOf, unreadTimes } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
+import { countryOf, internationalNumber, postalAddress } from "./postal-address.ts";
 
 /** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
 const notBusinesses: ReadonlySet<BusinessKind> = new Set([
@@ -53,8 +52,20 @@ function hours(site: SiteDocument) {
   };
 }
 
-/** The business for search engines: what its pages say, in the words of schema.org. */
-export function structuredData(site: SiteDocument, preview?: string): object {
+type Place = {
+  /** The picture for sharing. */
+  preview?: string | undefined;
+  /** The folder of the language that the site is in. */
+  folder?: string;
+  /** Where the business is, as its own language tells. */
+  country?: string | undefined;
+};
+
+/** The business for search engines: what its pages say, in their language and in the words of schema.org. */
+export function structuredData(
+  site: SiteDocument,
+  { preview, folder = "", country = countryOf(site) }: Place = {},
+): object {
   const { business, address, kind = "LocalBusiness", pages } = site;
   const at = (file: string) => (address ? pageAddress(address, file) : undefined);
   const data = {
@@ -63,10 +74,10 @@ export function structuredData(site: SiteDocument, preview?: string): object {
     "@id": at("index.html"),
     name: business.name,
     description: pages[0]?.description || undefined,
-    url: at("index.html"),
-    telephone: telephone(business.phone) ? plainNumber(business.phone) : undefined,
+    url: at(`${folder}index.html`),
+    telephone: internationalNumber(site, country),
     email: isEmail(business.email) ? business.email : undefined,
-    address: withCommas(business.address) || undefined,
+    address: postalAddress(site, country),
     image: address ? preview : undefined,
     logo: at("icon-512.png"),
     ...(withoutHours.has(kind) ? {} : hours(site)),

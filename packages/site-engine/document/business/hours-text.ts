@@ -2,6 +2,7 @@ import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument } from "../site-document.ts";
 import type { OpeningHours, TimeSpan } from "./opening-hours.ts";
+import { weekOf } from "./week-start.ts";
 
 /** Opening hours as the lines that visitors read, in the language of the site. */
 
@@ -39,33 +40,44 @@ export const commaOf = (language: string) => commaIn(weekday(0, language));
 const spans = (list: readonly TimeSpan[], language: string) =>
   plainSpaces(list.map((span) => span.map(timeWriter(language)).join("–")).join(commaOf(language)));
 
-/** [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]] */
+/** Engines differ in the spaces of a range: around the dash where a date in front of it has several words. */
+function dateRange(language: string, from: string, to: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const range = plainSpaces(format.formatRange(Date.parse(from), Date.parse(to)));
+  const [first = "", ...rest] = range.split("–");
+  return rest.length > 0 && first.includes(" ") ? [first, ...rest].join(" – ") : range;
+}
+
+/**
+ * [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]], beginning with the first day of
+ * the `week`, which is that of the site’s own language in each of its languages.
+ */
 export function hoursText(
   { days, lines: others = [], closures }: OpeningHours,
   site: LanguageWords,
+  week: readonly number[] = weekOf(site.language),
 ): (readonly [string, string])[] {
   const { language } = site;
-  const lines: { from: number; to: number; times: string }[] = [];
-  for (const [day, list] of days.entries()) {
-    const times = spans(list, language);
+  const lines: { from: number; to: number; length: number; times: string }[] = [];
+  for (const day of week) {
+    const times = spans(days[day] ?? [], language);
     const last = lines.at(-1);
-    if (last && last.times === times && last.to === day - 1) last.to = day;
-    else lines.push({ from: day, to: day, times });
+    if (last && last.times === times) Object.assign(last, { to: day, length: last.length + 1 });
+    else lines.push({ from: day, to: day, length: 1, times });
   }
   const { until } = siteWords(site);
   const between = /\p{L}/u.test(until) ? ` ${until.trim()} ` : until;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return [
     ...lines
       .filter(({ times }) => times)
-      .map(({ from, to, times }): readonly [string, string] => {
+      .map(({ from, to, length, times }): readonly [string, string] => {
         const [first, last] = [dayName(from, language), weekday(to, language)];
-        const middle = to === from + 1 ? commaOf(language) : between;
+        const middle = length === 2 ? commaOf(language) : between;
         return [from === to ? first : first + middle + last, times];
       }),
     ...others,
     ...closures.map(({ from, to, words }): readonly [string, string] => [
-      plainSpaces(date.formatRange(Date.parse(from), Date.parse(to))),
+      dateRange(language, from, to),
       words ? `${closedWord(site)} (${words})` : closedWord(site),
     ]),
   ];

@@ -32,10 +32,10 @@ test("a site document without faults has none but what the package says", () => 
 
 test("each fault is said once, in words, with its place", () => {
   expect(words({ ...start, business: { ...start.business, phone: "", email: "" } })).toContain(
-    "There is no way to contact you: add a telephone number or an e-mail address.",
+    "There is no way to contact you: add a telephone number or an email address.",
   );
   expect(words({ ...start, business: { ...start.business, email: "" } })).toContain(
-    "This form can’t be sent: add an e-mail address or a form service.",
+    "This form can’t be sent: add an email address or a form service.",
   );
   expect(words(withHero({ heading: "" }))).toContain("Headline is empty.");
   expect(words(withHero({ heading: "x".repeat(500) })).join()).toMatch(/Headline is too long: 500/);

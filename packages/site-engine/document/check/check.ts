@@ -9,6 +9,7 @@ import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
 import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
 import type { SiteDocument, SitePage } from "../site-document.ts";
+import { contactPath } from "../text/contact-page.ts";
 import { linkExists, linksOf } from "../text/links.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
@@ -42,7 +43,8 @@ const called = ({ label, path }: SitePage) => `“${label || path}”`;
 function* fits(site: SiteDocument, { name, limits }: Limits): Generator<Finding> {
   const about = "package" as const;
   const level = "note" as const;
-  const counted = site.pages.filter(({ path }) => path !== "/contact");
+  const contact = contactPath(site);
+  const counted = site.pages.filter(({ path }) => path === "/" || path !== contact);
   if (counted.length > limits.pages) {
     const words = `${count(counted.length, "page")} beside the contact page; ${name} has ${limits.pages}.`;
     yield { about, level, path: "pages", words };
@@ -179,16 +181,16 @@ function* reach(site: SiteDocument): Generator<Finding> {
   );
   const about = "reach" as const;
   if (!business.phone && !business.email && !(form.way !== "mail" && forms.length > 0)) {
-    const words = "There is no way to contact you: add a telephone number or an e-mail address.";
+    const words = "There is no way to contact you: add a telephone number or an email address.";
     yield { about, level: "must", path: "business", words };
   }
   if (business.email && !isEmail(business.email)) {
-    const words = `“${business.email}” isn’t one e-mail address, so it has no link. Enter one, such as ann@bakery.example.`;
+    const words = `“${business.email}” isn’t one email address, so it has no link. Enter one, such as ann@bakery.example.`;
     yield { about, level: "must", path: "business.email", words };
   }
   if (form.way === "mail" && !isEmail(business.email))
     for (const place of forms) {
-      const words = "This form can’t be sent: add an e-mail address or a form service.";
+      const words = "This form can’t be sent: add an email address or a form service.";
       yield { about, level: "must", path: "business.email", ...place, words };
     }
 }

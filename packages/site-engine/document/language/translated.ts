@@ -1,9 +1,12 @@
 import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
+import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
-import { bySource, placesOf, textsThatMustBeTrue } from "./translations.ts";
+import { metaKeys, metaSource } from "../text/page-meta.ts";
+import { atPathsIn } from "./translated-paths.ts";
+import { bySource, languageFolder, placesOf, textsThatMustBeTrue } from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
@@ -16,20 +19,22 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   const closures = opening.closures.map((closure) =>
     closure.words ? { ...closure, words: translate(closure.words) ?? closure.words } : closure,
   );
-  const other = hoursText({ ...opening, closures }, { ...site, language }).flat();
-  return new Map(
-    hoursText(opening, site).flatMap((line, at) =>
+  const printed = (week: readonly number[]) => {
+    const other = hoursText({ ...opening, closures }, { ...site, language }, week).flat();
+    return hoursText(opening, site, week).flatMap((line, at) =>
       line.flatMap((text, part) =>
-        // Stored lines may have been printed with Latin commas in every script.
-        [text, text.replaceAll("،", ",")].map(
+        // Stored lines may have been printed with Latin commas in every script, and without spaces.
+        [text, text.replaceAll("،", ","), text.replaceAll(" – ", "–")].map(
           (said) => [said, other[at * 2 + part] ?? text] as const,
         ),
       ),
-    ),
-  );
+    );
+  };
+  // And with Monday as the first day everywhere.
+  return new Map([...printed(weekOf("de")), ...printed(weekOf(site.language))]);
 }
 
-/** The whole site in another language. Design, pictures and addresses are those of the site. */
+/** The whole site in another language. Design and pictures are those of the site. */
 export function translated(site: SiteDocument, translation: Translation): SiteDocument {
   const known = bySource(translation);
   const places = new Map<string, string>();
@@ -74,12 +79,28 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     ...site.notice,
     ...(places.has("notice.text") ? {} : { language: site.language }),
   };
-  return {
-    ...site,
-    ...(walk(
-      { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
-      "",
-    ) as typeof site),
-    language,
-  };
+  const words = walk(
+    { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
+    "",
+  ) as typeof site;
+  const edition = { ...site, ...words, language };
+  // What nobody wrote is made of the words of the language.
+  const named = edition.pages.map((page, at) => {
+    const own = site.pages[at];
+    const heads = metaKeys.flatMap((key) => {
+      const source = own && !known.has(own[key]) && metaSource(site, own, key);
+      return source ? [[key, source(edition, page).text] as const] : [];
+    });
+    return { ...page, ...Object.fromEntries(heads) };
+  });
+  return atPathsIn({ ...edition, pages: named }, language);
 }
+
+/** The site in each of its languages, its own first, with the folder of each. */
+export const editionsOf = (site: SiteDocument) => [
+  { site, folder: "" },
+  ...(site.translations ?? []).map((translation) => ({
+    site: translated(site, translation),
+    folder: languageFolder(translation.language),
+  })),
+];

@@ -8,10 +8,12 @@ import {
   type TranslatedText,
   type Translation,
 } from "../site-document.ts";
+import { metaSource } from "../text/page-meta.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { changedFacts, followed } from "./follow-facts.ts";
 import { languageTag } from "./language.ts";
+import { withoutPathsIn } from "./translated-paths.ts";
 
 /**
  * The same site in another language: a list of texts, each with its translation. A text is found by its
@@ -88,7 +90,9 @@ export function withPublicLanguages(site: SiteDocument): SiteDocument {
   const { translations = [], ...rest } = site;
   const shown = translations.filter((each) => each.public);
   if (shown.length === translations.length) return site;
-  return shown.length > 0 ? { ...site, translations: shown } : rest;
+  const hidden = translations.filter((each) => !each.public).map(({ language }) => language);
+  const pages = site.pages.map((page) => withoutPathsIn(page, ...hidden));
+  return shown.length > 0 ? { ...site, pages, translations: shown } : { ...rest, pages };
 }
 
 /** A text that a translator has to see: where it is first said, and what it is there. */
@@ -141,6 +145,13 @@ function writesItself({ opening, business }: SiteDocument) {
     hours.has(text) || (role === "price" && plainPrice.test(text));
 }
 
+/** A title or a description that nobody wrote is made again in each language. */
+const isMade = (site: SiteDocument, path: string) => {
+  const [, at, key] = /^pages\[(\d+)\]\.(title|description)$/.exec(path) ?? [];
+  const page = site.pages[Number(at)];
+  return page !== undefined && metaSource(site, page, key as "title") !== undefined;
+};
+
 /** Every text of the site once, in the order in which people meet them. */
 export function translatable(site: SiteDocument): Translatable[] {
   const found = new Map<string, Translatable>();
@@ -148,6 +159,7 @@ export function translatable(site: SiteDocument): Translatable[] {
   for (const place of placesOf(site)) {
     const { path, label, text, page, role, marks, marked } = place;
     const known = found.get(text);
+    if (isMade(site, path)) continue;
     if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
       found.set(text, {
         ...(known ?? {

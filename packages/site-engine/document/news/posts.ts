@@ -6,7 +6,7 @@ import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readField, type Shelf } from "@daylit/layouts/schema/read/read.ts";
 import { cut, readList, readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
+import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { isDay } from "../business/day.ts";
 import { limits, type Post, type SiteDocument, type SitePage } from "../site-document.ts";
@@ -23,15 +23,16 @@ const isSlug = (name: unknown): name is string =>
   name !== "index" &&
   isFileName(`${newsFolder}/${name}.html`);
 
-/** An address for a post that no other has, from its title. */
-export function freeSlug(title: string, taken: ReadonlySet<string>): string {
-  const made = slug(title)
-    .replaceAll(/[^a-z0-9-]+/g, "")
-    .slice(0, 50)
-    .replaceAll(/^-+|-+$/g, "");
-  const base = isSlug(made) ? made : "post";
+/** An address for a post that no other has: from its title, else from its day. */
+export function freeSlug(
+  { title, date }: Pick<Post, "title" | "date">,
+  taken: ReadonlySet<string>,
+  language?: string,
+): string {
+  const made = latinSlug(title, language).slice(0, 50).replace(/-$/, "");
+  const base = isSlug(made) ? made : date;
   for (let copy = 1; ; copy++) {
-    const name = copy === 1 && base !== "post" ? base : `${base}-${copy}`;
+    const name = copy === 1 ? base : `${base}-${copy}`;
     if (!taken.has(name)) return name;
   }
 }
@@ -47,11 +48,11 @@ const known = new WeakMap<object, number>();
 function readPost(value: unknown, path: string, report: Report, shelf: Shelf, taken: Set<string>) {
   const given = readRecord(value, path, report, ["slug", "date", "title", "picture", "text"]);
   const title = readText(given.title, `${path}.title`, report);
-  const isFree = isSlug(given.slug) && !taken.has(given.slug);
-  const name = isFree ? (given.slug as string) : freeSlug(title, taken);
-  if (!isFree) report(`${path}.slug`, "replaced");
   const date = isDay(given.date) ? given.date : someDay;
   if (date !== given.date) report(`${path}.date`, "replaced");
+  const isFree = isSlug(given.slug) && !taken.has(given.slug);
+  const name = isFree ? (given.slug as string) : freeSlug({ title, date }, taken);
+  if (!isFree) report(`${path}.slug`, "replaced");
   const image =
     given.picture === undefined
       ? undefined

@@ -16,7 +16,7 @@ import { documentFile, isFileName } from "../../export/file-names.ts";
 import { isBusinessKind } from "../business/business-kind.ts";
 import { isDay } from "../business/day.ts";
 import { readOpening } from "../business/opening-hours.ts";
-import { readLanguage, readOwnWords } from "../language/language.ts";
+import { languageTag, readLanguage, readOwnWords } from "../language/language.ts";
 import { readTranslations, withKnownPublic } from "../language/translations.ts";
 import { readNotice } from "../news/notice.ts";
 import { readPosts } from "../news/posts.ts";
@@ -59,6 +59,23 @@ const isPath = (path: string) =>
 const opens = (entry: unknown) =>
   isRecord(entry) && isBlock(entry.block) && entry.block.startsWith("hero-");
 
+/** Where a page is in other languages. */
+function readPaths(value: unknown, at: string, report: Report): Pick<SitePage, "paths"> {
+  if (value === undefined) return {};
+  const read = Object.entries(isRecord(value) ? value : {}).flatMap(([language, entry]) => {
+    const list = (Array.isArray(entry) ? entry : []).filter(
+      (path, index, all) =>
+        typeof path === "string" && path !== "/" && isPath(path) && all.indexOf(path) === index,
+    );
+    const isKnown = languageTag(language) === language && list.length > 0;
+    if (!isKnown || list.length !== (entry as unknown[]).length)
+      report(`${at}.${language}`, "dropped");
+    return isKnown ? [[language, list.slice(0, limits.former + 1)] as const] : [];
+  });
+  if (read.length === 0) report(at, "dropped");
+  return read.length > 0 ? { paths: Object.fromEntries(read.slice(0, limits.translations)) } : {};
+}
+
 function readPage(
   value: unknown,
   at: string,
@@ -66,7 +83,7 @@ function readPage(
   shelf: Shelf,
   taken: Set<string>,
 ): SitePage {
-  const known = ["path", "label", "title", "description", "sections", "former", "menu"];
+  const known = ["path", "label", "title", "description", "sections", "former", "paths", "menu"];
   const page = readRecord(value, at, report, known);
   const text = (key: string) => readText(page[key], `${at}.${key}`, report);
   let path = taken.size === 0 ? "/" : page.path;
@@ -102,6 +119,7 @@ function readPage(
       typeof entry === "string" && isPath(entry) && entry !== "/" && list.indexOf(entry) === index,
   );
   if (page.former !== undefined && former.length === 0) report(`${at}.former`, "dropped");
+  const paths = readPaths(page.paths, `${at}.paths`, report);
   if (page.menu !== undefined && (page.menu !== false || path === "/"))
     report(`${at}.menu`, "dropped");
   return {
@@ -111,6 +129,7 @@ function readPage(
     description: readSectionText(page.description, `${at}.description`, report),
     sections: sections as unknown as PageSection[],
     ...(former.length > 0 ? { former: former.slice(-limits.former) } : {}),
+    ...(path === "/" ? {} : paths),
     ...(page.menu === false && path !== "/" ? { menu: false as const } : {}),
   };
 }

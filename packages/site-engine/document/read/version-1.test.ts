@@ -160,7 +160,7 @@ test("no facts and no texts break the conversion, and no word is changed by it",
       }).site as SiteDocument;
       // As it was read, without the notes of what is an example.
       const old = { ...asVersion1(known), lent: isOurs ? [hashOf(around)] : [], references: notes };
-      // A fact that says the same as a text of ours is an example too; its words stay.
+      // A fact that says the same as our text is an example too; its words stay.
       expect({ ...plainSite(converted(old)), examples: undefined }).toEqual(plainSite(known));
     }),
     { numRuns: 60 },

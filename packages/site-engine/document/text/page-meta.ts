@@ -27,32 +27,32 @@ const sentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? text
 /** As long as search engines show a title. */
 const longest = 65;
 
-function named(first: string, second: string): string {
+function named(first: string, second: string, language?: string): string {
   const begin = first.trim();
   const room = Math.max(20, longest - begin.length - 2);
-  return joined([begin, shortened(second.trim(), room)], ": ");
+  return joined([begin, shortened(second.trim(), room, language)], ": ");
 }
 
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
 export const pageWords = {
-  home: ({ business: { name, strapline } }) => ({
-    text: named(name, strapline),
+  home: ({ business: { name, strapline }, language }) => ({
+    text: named(name, strapline, language),
     parts: ["name", "strapline"],
   }),
   // The word of the navigation is anybody's.
   ofSite: ({ business }, { label }) => ({ text: named(label, business.name), parts: ["name"] }),
-  ofPage: ({ business }, page) => {
+  ofPage: ({ business, language }, page) => {
     const heading = headingOf(page);
     return heading === page.label
       ? { text: named(page.label, business.name), parts: ["name"] }
-      : { text: named(page.label, heading), parts: ["heading"] };
+      : { text: named(page.label, heading, language), parts: ["heading"] };
   },
-  about: ({ business }, page) => {
+  about: ({ business, language }, page) => {
     const [heading, strapline] = [headingOf(page), business.strapline.trim()];
     const said = strapline.startsWith(heading) ? [strapline] : [heading, strapline];
     const text = joined(said.map(sentence), " ");
     return {
-      text: text.length > 160 ? shortened(text, 160) : text,
+      text: text.length > 160 ? shortened(text, 160, language) : text,
       parts: ["heading", "strapline"],
     };
   },
@@ -73,7 +73,7 @@ const ways: Readonly<Record<Key, readonly Way[]>> = {
   description: [pageWords.about, pageWords.reach, pageWords.opening],
 };
 
-const keys = Object.keys(ways) as Key[];
+export const metaKeys = Object.keys(ways) as Key[];
 
 /** What a title or description was generated from; undefined if the visitor wrote it. */
 export function metaSource(site: SiteDocument, page: SitePage, key: Key): Way | undefined {
@@ -114,7 +114,7 @@ export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDo
     const now = shown.pages[index];
     if (!old || !now) return page;
     const words: Partial<Record<Key, string>> = {};
-    for (const key of keys) {
+    for (const key of metaKeys) {
       const found = page[key] === old[key] ? metaSource(before, old, key)?.(shown, now) : undefined;
       if (found && found.text !== page[key]) words[key] = found.text;
     }

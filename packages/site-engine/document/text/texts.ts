@@ -13,7 +13,7 @@ const facts = {
   name: ["Name", 32, "wider than the navigation of a phone"],
   strapline: ["What you do, in a sentence", 140, "a paragraph below the name"],
   phone: ["Telephone", 22, "wider than its place"],
-  email: ["E-mail", 40, "wider than its place"],
+  email: ["Email", 40, "wider than its place"],
 } as const;
 
 const lengthOf = (soft: number, why: string): Length => ({ soft, hard: soft * 2, why });

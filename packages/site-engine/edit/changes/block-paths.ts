@@ -9,6 +9,13 @@ const sectionsOf = ({ pages }: SiteDocument) =>
     page.sections.map((section, index) => ({ section, path: sectionPath(at, index) })),
   );
 
+/** The paths of all blocks of a page, in their order. */
+export const blockPaths = (site: SiteDocument, page: number): string[] => [
+  "nav",
+  ...(site.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
+  "footer",
+];
+
 /** Where a section, or a place in it, is in another state of the site; undefined if it is not there. */
 export function pathAfter(
   before: SiteDocument,
@@ -42,18 +49,30 @@ export function onlyTextChanged(before: SiteDocument, after: SiteDocument, path:
 
 /**
  * The section that a step has changed, brought or moved; after a removal the one in its place. None for a
- * fact about the business, which is changed in the panel and may be in sections of every page.
+ * fact about the business, which is changed in the panel and may be in sections of every page. Of two
+ * neighbours that have changed places it is the one that was `selected`.
  */
-export function changedBlock(before: SiteDocument, after: SiteDocument): string | undefined {
+export function changedBlock(
+  before: SiteDocument,
+  after: SiteDocument,
+  selected = "",
+): string | undefined {
   if (before.business !== after.business) return undefined;
   if (before.nav !== after.nav) return "nav";
   if (before.footer !== after.footer) return "footer";
   const known = new Set(sectionsOf(before).map(({ section }) => section));
   const all = sectionsOf(after);
-  const changed =
-    all.find(({ section }) => !known.has(section)) ??
-    all.find(({ section, path }) => valueAt(before, path) !== section);
-  if (changed) return changed.path;
+  const brought = all.find(({ section }) => !known.has(section));
+  if (brought) return brought.path;
+  const elsewhere = all.filter(({ section, path }) => valueAt(before, path) !== section);
+  const [first] = elsewhere;
+  const last = elsewhere.at(-1);
+  if (first && last && all.length === known.size) {
+    const kept = pathAfter(before, after, selected);
+    if (elsewhere.length === 2 && last.path === kept) return kept;
+    return (valueAt(before, last.path) === first.section ? first : last).path;
+  }
+  if (first) return first.path;
   // The last one of a page has gone.
   const gone = sectionsOf(before).find(({ path }) => valueAt(after, path) === undefined)?.path;
   const page = Number(/\d+/.exec(gone ?? "")?.[0]);

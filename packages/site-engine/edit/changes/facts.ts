@@ -25,7 +25,7 @@ const invisible = /\p{Cf}/gu;
 /** “mailto:ann@bakery.example” and “Ann <ann@bakery.example>”, as mail programs copy an address. */
 const wrapped = /^\s*(?:mailto:([^?]*).*|[^<>]*<([^<>@\s]+@[^<>@\s]+)>)\s*$/i;
 
-/** Telephone and e-mail without what is pasted along with them. */
+/** Telephone and email without what is pasted along with them. */
 function withoutWrapping(facts: Partial<Business>): Partial<Business> {
   const { phone, email } = facts;
   return {

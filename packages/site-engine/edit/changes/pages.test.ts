@@ -34,7 +34,9 @@ describe("the path of a page", () => {
 
   test("is never that of another page, nor one that no file can have", () => {
     expect(pathOf(typed(site, "Contact"))).toBe("/contact-2");
-    for (const name of ["index", "404", "con", "Ελλάδα", "/"])
+    expect(pathOf(named(site, "Ελλάδα"))).toBe("/ellada");
+    expect(pathOf(named({ ...site, language: "de" }, "Über uns"))).toBe("/ueber-uns");
+    for (const name of ["index", "404", "con", "日本", "/"])
       expect(pathOf(named(site, name))).toMatch(/^\/page(-\d)?$/);
   });
 

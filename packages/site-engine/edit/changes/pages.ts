@@ -1,20 +1,20 @@
-import { mapTexts } from "@daylit/layouts/schema/facts.ts";
-import { isMarked, mapAddresses } from "@daylit/layouts/schema/marks.ts";
-import { slug } from "@daylit/layouts/text/slug.ts";
+import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
+import { pagesAt, withLinksTo } from "../../document/language/translated-paths.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
+import { contactPath } from "../../document/text/contact-page.ts";
 import { pageWords } from "../../document/text/page-meta.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { exampleOf } from "../swap.ts";
 
 /** The last part of a path, from the name of a page. */
-function wordOf(label: string): string {
-  const word = slug(label).slice(0, 40).replace(/-$/, "");
+export function pathWord(label: string, language: string): string {
+  const word = latinSlug(label, language).slice(0, 40).replace(/-$/, "");
   return word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : "page";
 }
 
 /** A path that no other page has. */
-function freePath(label: string, { pages }: SiteDocument, at = -1): `/${string}` {
-  const base = wordOf(label);
+function freePath(label: string, { pages, language }: SiteDocument, at = -1): `/${string}` {
+  const base = pathWord(label, language);
   const taken = new Set<string>(pages.filter((_, index) => index !== at).map(({ path }) => path));
   for (let copy = 1; ; copy++) {
     const path = `/${copy === 1 ? base : `${base}-${copy}`}` as const;
@@ -34,7 +34,8 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
     description: "",
     sections,
   };
-  const end = site.pages.findIndex(({ path }) => path === "/contact");
+  const contact = contactPath(site);
+  const end = site.pages.findIndex(({ path }) => path === contact);
   const at = end > 0 ? end : site.pages.length;
   return {
     ...site,
@@ -43,15 +44,10 @@ export function addPage(site: SiteDocument, label: string): SiteDocument {
 }
 
 /** Whether a path was made of this name. */
-const isMadeOf = (path: string, label: string) =>
-  path.replace(/-\d+$/, "") === `/${wordOf(label)}` || path === `/${wordOf(label)}`;
-
-/** Every link to a page, and to a section of it, after its path has changed. */
-function withLinksTo<T>(value: T, from: string, to: string): T {
-  const follow = (href: string) =>
-    href === from || href.startsWith(`${from}#`) ? to + href.slice(from.length) : href;
-  return mapTexts(value, (text) => (isMarked(text) ? mapAddresses(text, follow) : follow(text)));
-}
+const isMadeOf = (path: string, label: string, language: string) => {
+  const made = `/${pathWord(label, language)}`;
+  return path === made || path.replace(/-\d+$/, "") === made;
+};
 
 /** The site with a page at another path; links follow, and once it is online the old path redirects. */
 export function withPath(site: SiteDocument, at: number, wanted: string): SiteDocument {
@@ -60,8 +56,7 @@ export function withPath(site: SiteDocument, at: number, wanted: string): SiteDo
   if (!page || at === 0 || path === page.path) return site;
   const { nav, footer, pages } = withLinksTo(
     { nav: site.nav, footer: site.footer, pages: site.pages },
-    page.path,
-    path,
+    new Map([[page.path, path]]),
   );
   const former = site.address
     ? [...(page.former ?? []).filter((old) => old !== path), page.path].slice(-limits.former)
@@ -76,6 +71,34 @@ export function withPath(site: SiteDocument, at: number, wanted: string): SiteDo
   };
 }
 
+/**
+ * The site with a page at another path in a language. Where that language is online, the old one leads there.
+ */
+export function withPathIn(
+  site: SiteDocument,
+  at: number,
+  language: string,
+  wanted: string,
+): SiteDocument {
+  const page = site.pages[at];
+  if (!page || at === 0) return site;
+  const there = pagesAt(site.pages, language);
+  // Paths of the site’s own language stay free, so that none depends on the order of the pages.
+  const known = [...there, ...site.pages].filter((_, index) => index % there.length !== at);
+  const path = freePath(wanted, { ...site, language, pages: known });
+  const before = there[at]?.path;
+  if (path === before || path === "/page") return site;
+  const isOnline =
+    site.address && site.translations?.some((each) => each.language === language && each.public);
+  const old = page.paths?.[language];
+  const former = isOnline && before ? [before, ...(old ?? []).slice(1)] : (old ?? []).slice(1);
+  const list = [path, ...former.filter((each) => each !== path)].slice(0, limits.former + 1);
+  const pages = site.pages.map((each, index) =>
+    index === at ? { ...each, paths: { ...each.paths, [language]: list } } : each,
+  );
+  return { ...site, pages };
+}
+
 /** The site with another name for a page. Until it is online, the path follows the name. */
 export function withLabel(site: SiteDocument, at: number, label: string): SiteDocument {
   const page = site.pages[at];
@@ -85,7 +108,9 @@ export function withLabel(site: SiteDocument, at: number, label: string): SiteDo
     pages: site.pages.map((each, index) => (index === at ? { ...each, label } : each)),
   };
   const follows =
-    !site.address && label.trim() && (page.label.trim() === "" || isMadeOf(page.path, page.label));
+    !site.address &&
+    label.trim() &&
+    (page.label.trim() === "" || isMadeOf(page.path, page.label, site.language));
   return follows ? withPath(named, at, label) : named;
 }
 

@@ -32,7 +32,7 @@ export function addPost(site: SiteDocument, date: string): SiteDocument {
   const title = "New post";
   return withPosts(site, [
     ...posts,
-    { slug: freeSlug(title, slugsOf(posts)), date, title, text: [] },
+    { slug: freeSlug({ title, date }, slugsOf(posts)), date, title, text: [] },
   ]);
 }
 
@@ -57,7 +57,9 @@ export function withPostTitle(site: SiteDocument, at: number, title: string): Si
   const follows = !site.address || post.slug.startsWith("new-post");
   return changePost(site, at, {
     title,
-    ...(follows && title.trim() ? { slug: freeSlug(title, others) } : {}),
+    ...(follows && title.trim()
+      ? { slug: freeSlug({ ...post, title }, others, site.language) }
+      : {}),
   });
 }
 

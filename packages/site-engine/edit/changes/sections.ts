@@ -64,14 +64,15 @@ export const copySection = (site: SiteDocument, page: number, at: number) =>
     return [...sections.slice(0, at + 1), copy as Section, ...sections.slice(at + 1)];
   });
 
-/** A new section with our words in it, marked as ours. */
+/** A new section with our words in it, marked as ours; `inWords` says them as the site does. */
 export function addSection(
   site: SiteDocument,
   page: number,
   at: number,
   block: BlockName,
+  inWords: (section: Section) => Section = (section) => section,
 ): SiteDocument {
-  const section = withSiteHours(site, exampleOf(block));
+  const section = withSiteHours(site, inWords(exampleOf(block)));
   return withSections(site, page, (sections) =>
     isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
   );

@@ -1,5 +1,5 @@
 // @ts-check
-// The only script of the site: it writes the letter of a form that is sent by e-mail, and lets the site
+// The only script of the site: it writes the letter of a form that is sent by email, and lets the site
 // be read without a network, which needs a host.
 
 // Without it the browser writes the letter: with names of fields instead of questions, and Chromium

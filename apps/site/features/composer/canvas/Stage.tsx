@@ -5,6 +5,7 @@ import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/change
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
+import { t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useServices, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { pressKey } from "../store/window-keys.ts";
@@ -135,7 +136,7 @@ export function Stage() {
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
           ...{ element, path, session },
-          label: writtenAt()?.label ?? "Text",
+          label: writtenAt()?.label ?? t`Text`,
           marks: writtenAt()?.marks === true,
           onLink: () => {
             typing.current?.leave();
@@ -167,7 +168,7 @@ export function Stage() {
               })
               .catch(() =>
                 shown.announce(
-                  "Nothing was pasted: this part could not be loaded. Check your connection and paste again.",
+                  t`Nothing was pasted: this part could not be loaded. Check your connection and paste again.`,
                 ),
               );
             return true;
@@ -180,13 +181,13 @@ export function Stage() {
             // A paragraph of a long text that was left empty goes.
             const part = article && path.slice(0, path.lastIndexOf("."));
             if (how !== "moved" && part && !String(valueAt(session.site, path) ?? "").trim())
-              session.change("empty paragraph", (site) => withValue(site, part, undefined), {
+              session.change(t`empty paragraph`, (site) => withValue(site, part, undefined), {
                 mergeKey: `type ${path}`,
               });
             redraw.current();
             if (how === "moved") return;
             if (how === "back")
-              shown.announce("Your change was undone. Redo brings it back.", true);
+              shown.announce(t`Your change was undone. Redo brings it back.`, true);
             const next = how === "next" ? 1 : how === "previous" ? -1 : 0;
             if (next) typeBeside(path, next);
             else if (how !== "done" || frame.current?.contentDocument?.hasFocus())
@@ -307,6 +308,8 @@ export function Stage() {
         (event) => {
           const block = nearest(event, "block")?.dataset.block;
           if (!block || block === pointed.current || typing.current) return;
+          // The bar stays that of the section for which keys have reached it.
+          if (document.querySelector(".compose-block-bar :focus-visible")) return;
           pointed.current = block;
           measure.current();
         },

@@ -1,7 +1,9 @@
 import { Keyboard, Printer, SlidersHorizontal } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { say, t } from "../messages/t.ts";
 import { useInterface, useInterfaceState } from "../store/context.tsx";
 import { isShown, wideWindow, widths } from "./stage-width.ts";
+import { useLater } from "./useLater.ts";
 import { useMedia } from "./useMedia.ts";
 
 /** Other eyes on the page: night, another direction of writing, large letters, paper. */
@@ -15,21 +17,23 @@ export function ViewMenu() {
   const shown = Object.values(widths).find((value) => isShown(value, width, isWide));
   const toggles = [
     {
-      label: "Dark",
+      label: t`Dark`,
       on: view.theme === "dark",
       press: () => setView({ ...view, theme: view.theme === "dark" ? undefined : "dark" }),
     },
     {
-      label: "Right to left",
+      label: t`Right to left`,
       on: view.rightToLeft === true,
       press: () => setView({ ...view, rightToLeft: !view.rightToLeft }),
     },
     {
-      label: "Text at 200 %",
+      label: t`Text at 200 %`,
       on: view.large === true,
       press: () => setView({ ...view, large: !view.large }),
     },
   ];
+  const [opened, setOpened] = useState(false);
+  const LanguageSwitch = useLater(opened, () => import("../messages/LanguageSwitch.tsx"));
   const print = () =>
     document.querySelector<HTMLIFrameElement>(".compose-window iframe")?.contentWindow?.print();
   return (
@@ -43,7 +47,13 @@ export function ViewMenu() {
       >
         <SlidersHorizontal aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className="compose-menu" ref={menu}>
+      <div
+        id={id}
+        popover="auto"
+        className="compose-menu"
+        ref={menu}
+        onToggle={() => setOpened(true)}
+      >
         <label className="field">
           Window
           <select
@@ -53,7 +63,7 @@ export function ViewMenu() {
             <option value="">Full width</option>
             {Object.entries(widths).map(([name, value]) => (
               <option key={name} value={value}>
-                {name}, {value} pixels
+                {say(name)}, {value} pixels
               </option>
             ))}
           </select>
@@ -76,6 +86,7 @@ export function ViewMenu() {
         >
           <Keyboard aria-hidden="true" /> Keyboard shortcuts (?)
         </button>
+        {LanguageSwitch && <LanguageSwitch />}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-in
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
+import { t } from "../messages/t.ts";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
@@ -16,16 +17,16 @@ import { useInterface, useNow, useSession } from "../store/context.tsx";
 import type { Act } from "./useChangedOnline.tsx";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
-  name: { title: "Name" },
-  phone: { title: "Telephone" },
-  email: { title: "E-mail" },
-  address: { title: "Address" },
-  hours: { title: "Hours" },
-  price: { title: "Prices", remove: "Remove price lists" },
-  testimonial: { title: "Testimonials", remove: "Remove testimonials" },
-  person: { title: "People", remove: "Remove people" },
-  legal: { title: "Legal line", remove: "Use my name instead" },
-  blank: { title: "Blanks in your legal pages" },
+  name: { title: t`Name` },
+  phone: { title: t`Telephone` },
+  email: { title: t`Email` },
+  address: { title: t`Address` },
+  hours: { title: t`Hours` },
+  price: { title: t`Prices`, remove: t`Remove price lists` },
+  testimonial: { title: t`Testimonials`, remove: t`Remove testimonials` },
+  person: { title: t`People`, remove: t`Remove people` },
+  legal: { title: t`Legal line`, remove: t`Use my name instead` },
+  blank: { title: t`Blanks in your legal pages` },
 };
 
 const isFact = (about: Invention) => ["name", "phone", "email"].includes(about);
@@ -86,7 +87,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
   function goOn() {
     if (blanks === 0 || sure) return onGo();
     document.getElementById(id)?.focus();
-    announce("Fill in the blanks, or confirm that they may be seen.");
+    announce(t`Fill in the blanks, or confirm that they may be seen.`);
   }
 
   return (
@@ -101,7 +102,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
       <div className="compose-invented" ref={box}>
         {shown.map((about) => {
           const { title, remove } = words[about];
-          const act = about === "blank" ? "Fill in" : "Rewrite";
+          const act = about === "blank" ? t`Fill in` : t`Rewrite`;
           const left = found.filter((each) => each.about === about);
           const elsewhere = left.filter(({ path }) => !path.startsWith("business."));
           return (
@@ -144,10 +145,10 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
                   data-act="remove"
                   onClick={({ currentTarget }) => {
                     next(currentTarget);
-                    session.change(`removal of ${title.toLowerCase()}`, (before) =>
+                    session.change(t`removal of ${title.toLowerCase()}`, (before) =>
                       withoutInvented(before, about),
                     );
-                    announce(`${title}: removed. Undo brings them back.`);
+                    announce(t`${title}: removed. Undo brings them back.`);
                   }}
                 >
                   {remove}

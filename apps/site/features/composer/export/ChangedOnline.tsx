@@ -2,26 +2,32 @@ import { type OnlineChanges, type SiteDocument, textsOfSite } from "@daylit/site
 import { type Difference, differences } from "@daylit/site-engine/document/version/differences.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useState } from "react";
+import { say, t } from "../messages/t.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
 import type { Act } from "./useChangedOnline.tsx";
 
-const numbers = ["No text", "One text", "Two texts", "Three texts", "Four texts", "Five texts"];
-
-/** "Two texts were changed online since." */
+/** "2 texts were changed online since." */
 function changeWords({ texts, rest }: OnlineChanges): string {
   const { length } = texts;
-  const counted = `${numbers[length] ?? `${length} texts`} ${length === 1 ? "was" : "were"} changed online`;
-  if (!rest) return `${counted} since.`;
-  return length === 0
-    ? "Sections, pictures or colours were changed online since."
-    : `${counted} since, and sections, pictures or colours.`;
+  if (length === 0) return t`Sections, pictures or colours were changed online since.`;
+  if (rest)
+    return length === 1
+      ? t`One text was changed online since, and sections, pictures or colours.`
+      : t`${length} texts were changed online since, and sections, pictures or colours.`;
+  return length === 1
+    ? t`One text was changed online since.`
+    : t`${length} texts were changed online since.`;
 }
 
-const verbs = { added: "added", changed: "changed", removed: "removed" } as const;
+const happened = {
+  added: (about: string) => t`${about} added`,
+  changed: (about: string) => t`${about} changed`,
+  removed: (about: string) => t`${about} removed`,
+};
 
 const sentence = ({ page, about, change }: Difference) =>
-  `${page ? `${page}: ` : ""}${about} ${verbs[change]}`;
+  `${page ? `${page}: ` : ""}${happened[change](say(about))}`;
 
 type Props = {
   changes: OnlineChanges;
@@ -43,9 +49,10 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
   return (
     <Dialog title="Changed online" question onClose={() => answer(false)}>
       <p role="status">
-        {changeWords(changes)} This browser doesn’t have {texts.length === 1 ? "it" : "them"} yet:
-        if you {act === "Publish" ? "publish" : "upload"} this version,{" "}
-        {texts.length === 1 ? "it is" : "they are"} lost.
+        {changeWords(changes)}{" "}
+        {act === "Publish"
+          ? "This browser doesn’t have it yet: publish this version, and it is lost."
+          : "This browser doesn’t have it yet: upload this version, and it is lost."}
       </p>
       {sections.length > 0 && (
         <>
@@ -77,18 +84,20 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
             type="button"
             className="button-primary"
             onClick={() => {
-              session.change("texts from the site online", (before) =>
+              session.change(t`texts from the site online`, (before) =>
                 different.reduce((now, { path, text }) => withWords(now, path, text), before),
               );
-              announce("Your site has the texts from online. Undo brings yours back.");
+              announce(t`Your site has the texts from online. Undo brings yours back.`);
               answer(true);
             }}
           >
-            Use the online texts and {act.toLowerCase()}
+            {act === "Publish"
+              ? "Use the online texts and publish"
+              : "Use the online texts and download"}
           </button>
         )}
         <button type="button" onClick={() => answer(true)}>
-          {act} mine
+          {act === "Publish" ? "Publish mine" : "Download mine"}
         </button>
         <button type="button" className="button-quiet" onClick={() => answer(false)}>
           Not now

@@ -1,5 +1,5 @@
 import { fingerprintOf, ownSections, publicSite, writeSite } from "@daylit/site-engine";
-import { folderOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { Archive, FileJson, FolderDown, FolderSync, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
@@ -8,6 +8,7 @@ import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
 import { ContactFields } from "../fields/business/ContactFields.tsx";
 import { withPublished } from "../home/published.ts";
+import { say, t } from "../messages/t.ts";
 import { progressSummary } from "../panels/check/progress-summary.ts";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { openFindings } from "../store/findings.ts";
@@ -65,18 +66,18 @@ export function ExportPanel() {
   };
 
   const zip = () =>
-    run("Packing …", async () => {
+    run(t`Packing …`, async () => {
       const { zip: bytes, folder } = await builder.build(withOnlineDates(), "zip");
-      if (!bytes) throw new Error("Nothing was packed.");
+      if (!bytes) throw new Error(t`Nothing was packed.`);
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
       remember();
       const size = (bytes.length / 1e6).toFixed(1);
-      return `${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
+      return t`${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
     });
 
   const folder = (another = false) =>
-    run("Writing …", async () => {
+    run(t`Writing …`, async () => {
       const { folderFor, saveFolder } = await import("./save-folder.ts");
       // Asked for while the click still counts as one.
       const target = await folderFor(openedWorkspace(), another);
@@ -84,31 +85,31 @@ export function ExportPanel() {
       const { written, same } = await saveFolder(target, files);
       remember();
       setSaved(target.name);
-      return `${written} files written to “${target.name}”, ${same} were the same already.`;
+      return t`${written} files written to “${target.name}”, ${same} were the same already.`;
     });
 
   const link = () =>
-    run("One moment …", async () => {
+    run(t`One moment …`, async () => {
       const { linkOf } = await import("./share/share-link.ts");
       const address = await linkOf(session.site, location.origin + withBase("/compose"));
       await navigator.clipboard.writeText(address);
-      return "Link copied. It contains the whole site, except your own pictures.";
+      return t`Link copied. It contains the whole site, except your own pictures.`;
     });
 
   const file = () => {
-    const name = `${folderOf(site.business.name)}.json`;
+    const name = `${folderOf(site)}.json`;
     saveFile(name, textFile(writeSite(publicSite(site)), "application/json"));
     setState({
-      words: `${name} is in your downloads. You can open it on the composer’s first page.`,
+      words: t`${name} is in your downloads. You can open it on the composer’s first page.`,
     });
   };
 
   const copy = () =>
-    run("Packing …", async () => {
+    run(t`Packing …`, async () => {
       const { workingCopy } = await import("./working-copy.ts");
       const { name, zip: bytes } = await workingCopy(session.site, shelf);
       saveFile(name, new Blob([bytes], { type: "application/zip" }));
-      return `${name} is in your downloads. You can open it on the composer’s first page. Don’t put it online.`;
+      return t`${name} is in your downloads. You can open it on the composer’s first page. Don’t put it online.`;
     });
 
   return (
@@ -148,11 +149,11 @@ export function ExportPanel() {
       </button>
       <div role="status">
         {state.words && (
-          <p className={state.failed ? "alert alert-danger" : "alert"}>{state.words}</p>
+          <p className={state.failed ? "alert alert-danger" : "alert"}>{say(state.words)}</p>
         )}
       </div>
       <p className="hint">
-        It opens with a double click and works on any web space. Your browser makes the files;
+        It opens with a double click and works on any web host. Your browser makes the files;
         nothing is uploaded.
       </p>
       <div className="compose-ways">

@@ -1,37 +1,38 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { t } from "../messages/t.ts";
 
 /** What to drag where; the same folder everywhere. */
 const hosts = [
   {
     name: "Netlify",
     steps: [
-      "Unpack the zip.",
-      "Open app.netlify.com/drop and drag the folder onto the page.",
-      "Your site is online at once. With a free account it stays online, and you can use your own domain.",
+      t`Unpack the zip.`,
+      t`Open app.netlify.com/drop and drag the folder onto the page.`,
+      t`Your site is online at once. With a free account it stays online, and you can use your own domain.`,
     ],
   },
   {
     name: "Cloudflare Pages",
     steps: [
-      "Unpack the zip.",
-      "In the Cloudflare dashboard open Workers & Pages, Create application, Pages, “Use direct upload”.",
-      "Give the project a name, drag the folder in and click “Deploy site”.",
+      t`Unpack the zip.`,
+      t`In the Cloudflare dashboard open Workers & Pages, Create application, Pages, “Use direct upload”.`,
+      t`Give the project a name, drag the folder in and click “Deploy site”.`,
     ],
   },
   {
     name: "GitHub Pages",
     steps: [
-      "Make a new public repository, which is GitHub’s word for a folder, and choose “uploading an existing file”.",
-      "Drag in everything that is inside the folder, not the folder itself, and click “Commit changes”.",
-      "In Settings, Pages, choose “Deploy from a branch”, the branch main, and save. It works below the repository’s name too.",
+      t`Make a new public repository, which is GitHub’s word for a folder, and choose “uploading an existing file”.`,
+      t`Drag in everything that is inside the folder, not the folder itself, and click “Commit changes”.`,
+      t`In Settings, Pages, choose “Deploy from a branch”, the branch main, and save. It works below the repository’s name too.`,
     ],
   },
   {
-    name: "Your own web space",
+    name: t`Your own web host`,
     steps: [
-      "Open the file manager of your host, or an FTP program.",
-      "Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.",
-      "Open your address. To change something, copy the new files over the old ones.",
+      t`Open the file manager of your host, or an FTP program.`,
+      t`Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.`,
+      t`Open your address. To change something, copy the new files over the old ones.`,
     ],
   },
 ] as const;

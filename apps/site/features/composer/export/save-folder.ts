@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import type { Files } from "./worker/worker-messages.ts";
 
 type Mode = "read" | "readwrite";
@@ -20,7 +21,7 @@ const picker = () => (window as { showDirectoryPicker?: Picker }).showDirectoryP
 /** Asks for a folder. */
 export async function chosenFolder(mode: Mode): Promise<Folder> {
   const folder = await picker()?.({ mode, id: "daylit-site" });
-  if (!folder) throw new Error("This browser cannot use a folder.");
+  if (!folder) throw new Error(t`This browser cannot use a folder.`);
   return folder;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
+import { t } from "../messages/t.ts";
 import { useSession } from "../store/context.tsx";
 import type { useTask } from "./useTask.ts";
 
@@ -56,7 +57,7 @@ export function useChangedOnline(
   async function unlessChanged(go: () => void) {
     const { address } = session.site;
     if (!address || known().length === 0 || !navigator.onLine || state.busy) return go();
-    setState({ words: "Comparing with your site online …" });
+    setState({ words: t`Comparing with your site online …` });
     const free = mayReplace(address, "Download");
     free.finally(() => setState({}));
     if (await free) go();

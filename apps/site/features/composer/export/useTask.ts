@@ -1,13 +1,14 @@
 import { useState } from "react";
+import { t } from "../messages/t.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
 /** Browsers name these in words of their own, for developers. */
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: "your browser may not write into this folder. Allow it when it asks.",
-  NoModificationAllowedError: "this folder or one of its files is locked. Close it elsewhere.",
-  NotFoundError: "the folder is no longer there. Choose another.",
-  QuotaExceededError: "there is no room left on this device. Delete something.",
+  NotAllowedError: t`your browser may not write into this folder. Allow it when it asks.`,
+  NoModificationAllowedError: t`this folder or one of its files is locked. Close it elsewhere.`,
+  NotFoundError: t`the folder is no longer there. Choose another.`,
+  QuotaExceededError: t`there is no room left on this device. Delete something.`,
 };
 
 /** Work that the visitor waits for: one piece at a time, and whatever goes wrong is said. */
@@ -21,7 +22,7 @@ export function useTask() {
     } catch (error) {
       if ((error as Error).name === "AbortError") return setState({});
       const { name, message } = error as Error;
-      const words = `It did not work: ${reasons[name] ?? message} Nothing is lost; try again.`;
+      const words = t`It did not work: ${reasons[name] ?? message} Nothing is lost; try again.`;
       setState({ failed: true, words });
     }
   }

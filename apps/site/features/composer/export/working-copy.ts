@@ -1,6 +1,7 @@
 import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";
 
 /**
@@ -16,6 +17,6 @@ export async function workingCopy(
     const file = await shelf.file(hash);
     if (file) all.set(name, new Uint8Array(await file.arrayBuffer()));
   }
-  const folder = `${folderOf(site.business.name)}-working-copy`;
+  const folder = `${folderOf(site)}-working-copy`;
   return { name: `${folder}.zip`, zip: zipOf(folder, all) as Uint8Array<ArrayBuffer> };
 }

@@ -6,6 +6,7 @@ export const AddressInput = (props: ComponentProps<"input">) => (
     name="site"
     type="text"
     inputMode="url"
+    dir="ltr"
     autoComplete="url"
     autoCapitalize="none"
     spellCheck={false}

@@ -9,6 +9,7 @@ import Composer, { type Start } from "../Composer.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import { type FileShelf, ownFiles } from "../images/own-files.ts";
+import { say, t } from "../messages/t.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
 import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
@@ -105,7 +106,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       if (location.hash !== openFragment) history.pushState(null, "", openFragment);
     } catch (error) {
       setProblem(
-        `This site could not be opened. ${(error as Error).message} It was left untouched.`,
+        t`This site could not be opened. ${(error as Error).message} It was left untouched.`,
       );
     }
   }
@@ -141,7 +142,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const answerAgain = (wanted: Parameters<typeof answer>[1]) =>
     found &&
     answer(found.answers, wanted).catch(() =>
-      setProblem("The designs could not be fetched. Are you online? Try again."),
+      setProblem(t`The designs could not be fetched. Are you online? Try again.`),
     );
 
   async function openOther(opened: OpenedFile) {
@@ -163,7 +164,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       const { withLiveFiles } = await import("../open/live-site.ts");
       await openOther(found.at ? await withLiveFiles(found, shelfOf(current)) : found);
     } catch {
-      setProblem("The site could not be opened. Are you online? Try again.");
+      setProblem(t`The site could not be opened. Are you online? Try again.`);
     }
     setReading(false);
   }
@@ -175,7 +176,7 @@ export default function ComposeHome({ trades, workers }: Props) {
       const { readLink } = await import("../export/share/share-link.ts");
       const found = siteIn(await readLink(fragment));
       setOffered(found);
-      setMessage(`This link contains a site: ${found.site.business.name || "without a name"}.`);
+      setMessage(t`This link contains a site: ${found.site.business.name || t`without a name`}.`);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -184,19 +185,19 @@ export default function ComposeHome({ trades, workers }: Props) {
   /** The same for a site that is online: any page may have led here with its address. */
   async function offerLive(address: string) {
     history.replaceState(null, "", location.pathname);
-    setMessage(`Reading ${address} …`);
+    setMessage(t`Reading ${address} …`);
     try {
       const { foundAt } = await import("../open/live-site.ts");
       const found = await foundAt(address);
       setOffered(found);
       setMessage(
-        `Found: ${found.site.business.name || "a site without a name"}. “Open it” is below.`,
+        t`Found: ${found.site.business.name || t`a site without a name`}. “Open it” is below.`,
       );
     } catch (error) {
       setProblem(
         error instanceof OpenError
           ? error.message
-          : `${address} could not be opened. Check the address and your connection.`,
+          : t`${address} could not be opened. Check the address and your connection.`,
       );
       setMessage("");
     }
@@ -228,6 +229,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const WorkspaceList = useLater(!away, () => import("./WorkspaceList.tsx"));
   const OpenFile = useLater(!away, () => import("./OpenFile.tsx"));
   const OpenAddress = useLater(!away, () => import("./OpenAddress.tsx"));
+  const LanguageSwitch = useLater(!away, () => import("../messages/LanguageSwitch.tsx"));
   useStarts(away, current && { onBegin: wish, onAnswer: answer });
   const own = useMemo(() => current && ownFiles(shelfOf(current), () => {}), [current]);
   const place = document.querySelector(".compose-found");
@@ -286,7 +288,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   return (
     <>
       <div role="status">
-        {problem && <p className="alert alert-danger">{problem}</p>}
+        {problem && <p className="alert alert-danger">{say(problem)}</p>}
         {away && !open && <p>Opening your layout …</p>}
         {reading && offered?.at && <p>Reading the pictures from {offered.at} …</p>}
       </div>
@@ -324,6 +326,7 @@ export default function ComposeHome({ trades, workers }: Props) {
           onMessage={setMessage}
         />
       )}
+      {!away && LanguageSwitch && <LanguageSwitch />}
       {current && !away && <PrefillNotice record={current.record} from={from} />}
       {current &&
         !away &&

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { PageThumb } from "../canvas/options/Thumb.tsx";
 import type { OwnFiles } from "../images/own-files.ts";
+import { say, t } from "../messages/t.ts";
 import type { Design, Designs, Meant } from "./find-designs.ts";
 
 type Props = {
@@ -22,11 +23,11 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
     heading.current?.scrollIntoView({ block: "start" });
   }, [found]);
   const others = meant.filter(({ at }) => at !== calling?.at);
-  const title = calling ? `Five designs: ${calling.word}` : "Five designs that suit anybody";
+  const title = calling ? t`Five designs: ${calling.word}` : t`Five designs that suit anybody`;
   return (
     <section className="compose-designs" aria-label="Your designs">
       <h2 ref={heading} tabIndex={-1}>
-        {mood ? `${mood} designs in your words` : title}
+        {mood ? `${say(mood)} designs in your words` : title}
       </h2>
       {!calling && !mood && (
         <p>
@@ -70,7 +71,7 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
             aria-pressed={other === mood}
             onClick={() => onMood(other)}
           >
-            {other}
+            {say(other)}
           </button>
         ))}
       </p>

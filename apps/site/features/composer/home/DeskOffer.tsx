@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
+import { say, t } from "../messages/t.ts";
 import { assetFiles } from "../store/asset-files.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 
@@ -21,7 +22,7 @@ export default function DeskOffer() {
     setState({ busy: true });
     const { readyFiles } = await import("../store/start/desk-files.ts");
     const { apply, problems } = await readyFiles(record, shelf, pictureWorker);
-    session.change("files of your desk", apply);
+    session.change(t`files of your desk`, apply);
     setState({ done: true, problems });
   }
 
@@ -39,7 +40,7 @@ export default function DeskOffer() {
       </p>
       {state.problems?.map((problem) => (
         <p key={problem} className="alert alert-danger">
-          {problem}
+          {say(problem)}
         </p>
       ))}
       {!state.busy && !state.done && (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { FileShelf } from "../images/own-files.ts";
+import { t } from "../messages/t.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
 import { OpenError } from "./start.ts";
 
@@ -21,8 +22,8 @@ export default function OpenFile({ shelf, onOpen, onProblem }: Props) {
       const why =
         error instanceof OpenError
           ? error.message
-          : "It could not be read. Download or copy it again.";
-      onProblem(`${name} could not be opened. ${why}`);
+          : t`It could not be read. Download or copy it again.`;
+      onProblem(t`${name} could not be opened. ${why}`);
     }
   }
   return (
@@ -44,7 +45,7 @@ export default function OpenFile({ shelf, onOpen, onProblem }: Props) {
           type="button"
           className="button-quiet"
           onClick={() =>
-            open("The folder", async () => {
+            open(t`The folder`, async () => {
               const { chosenFolder, folderAsZip } = await import("../export/save-folder.ts");
               return folderAsZip(await chosenFolder("read"));
             })

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { t } from "../messages/t.ts";
 import { bringBackEarlier } from "./start.ts";
 
 type Props = { current: Workspace; onOpen: () => void; onMessage: (words: string) => void };
 
-const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Without a name";
+const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? t`Without a name`;
 
 /** The visitor's sites: to go on with, to rename, to copy, to delete and to have back. */
 export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
@@ -41,15 +42,15 @@ export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
   };
   const copy = async (record: WorkspaceRecord) => {
     if (!(await at(record.id))) return;
-    await current.duplicate(`${nameOf(record)}, copy`);
-    onMessage("Copied.");
+    await current.duplicate(t`${nameOf(record)}, copy`);
+    onMessage(t`Copied.`);
     await renew();
   };
   const bringBack = async (record: WorkspaceRecord) => {
     if (!(await at(record.id))) return;
     await bringBackEarlier(current);
     onMessage(
-      `The earlier version of ${nameOf(record)} is back. The same button changes them again.`,
+      t`The earlier version of ${nameOf(record)} is back. The same button changes them again.`,
     );
     await renew();
   };
@@ -57,7 +58,7 @@ export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
     const undo = await current.remove(record.id);
     wanted.current = ".alert button";
     setBack({ name: nameOf(record), undo });
-    onMessage(`${nameOf(record)} deleted. “Restore it” is below the list.`);
+    onMessage(t`${nameOf(record)} deleted. “Restore it” is below the list.`);
     await renew();
   };
   if (records.length === 0 && !back) return null;
@@ -112,7 +113,7 @@ export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
               await back.undo();
               wanted.current = "ul button";
               setBack(undefined);
-              onMessage(`${back.name} is back.`);
+              onMessage(t`${back.name} is back.`);
               await renew();
             }}
           >

@@ -1,16 +1,11 @@
 import { type Calling, findCallings } from "@daylit/layouts/trades/find-calling.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import {
-  ownStart,
-  type StartNeeds,
-  type StartWords,
-  unknownCalling,
-} from "@daylit/site-engine/edit/own-start.ts";
-import { withBase } from "../../../model/base-path/base-path.ts";
+import { ownStart, type StartNeeds, unknownCalling } from "@daylit/site-engine/edit/own-start.ts";
+import { t } from "../messages/t.ts";
 import type { StartTrade } from "../starts.ts";
 import { fetchStart } from "./start.ts";
-import { callingsAddress } from "./start-address.ts";
+import { browserTag, fetched, type LanguageWords, otherLanguages } from "./start-words.ts";
 
 /** What the visitor has written into the first form. */
 export type FirstAnswers = { calling: string; name: string; place: string };
@@ -37,28 +32,10 @@ export type Designs = {
   designs: readonly Design[];
 };
 
-/** The languages of the list beside English; a test compares them with it. */
-export const otherLanguages = "de fr it es pt nl pl cs sv da fi tr uk ar he".split(" ");
-
-type Words = { words: readonly (readonly string[])[]; start: StartWords };
-
-const requests = new Map<string, Promise<unknown>>();
-
-function fetched<Value>(language?: string): Promise<Value> {
-  const address = withBase(callingsAddress(language));
-  const request =
-    requests.get(address) ??
-    fetch(address).then((response) => {
-      if (!response.ok) throw new Error(response.statusText);
-      return response.json();
-    });
-  requests.set(address, request);
-  // Without a connection now there may be one at the next try.
-  request.catch(() => requests.delete(address));
-  return request as Promise<Value>;
-}
-
-const tableOf = async (language: string) => ({ language, ...(await fetched<Words>(language)) });
+const tableOf = async (language: string) => ({
+  language,
+  ...(await fetched<LanguageWords>(language)),
+});
 
 /** The visitor’s own languages that the list has, then English. */
 const firstLanguages = () => [
@@ -101,11 +78,11 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
 
 /** For a calling that nobody knows: five designs, each for one sort of undertaking. */
 const forAnybody: readonly (readonly [id: string, label: string, needs: StartNeeds])[] = [
-  ["inte-0003", "You offer a service", unknownCalling],
-  ["sale-0003", "You have a shop", { ...unknownCalling, suits: "shop" }],
-  ["trav-0004", "People visit you", { ...unknownCalling, suits: "place" }],
-  ["spor-0003", "You are an organisation", { ...unknownCalling, suits: "organisation" }],
-  ["musi-0002", "You hold an event", { ...unknownCalling, suits: "event" }],
+  ["inte-0003", t`You offer a service`, unknownCalling],
+  ["sale-0003", t`You have a shop`, { ...unknownCalling, suits: "shop" }],
+  ["trav-0004", t`People visit you`, { ...unknownCalling, suits: "place" }],
+  ["spor-0003", t`You are an organisation`, { ...unknownCalling, suits: "organisation" }],
+  ["musi-0002", t`You hold an event`, { ...unknownCalling, suits: "event" }],
 ];
 
 type List = { callings: readonly Calling[]; moods: Readonly<Record<string, readonly string[]>> };
@@ -126,7 +103,7 @@ export async function findDesigns(
   const meant = await lookUp(answers.calling);
   const calling = chosen ?? meant[0];
   const language = calling?.language ?? firstLanguages()[0] ?? "en";
-  const { start: words, words: names } = await fetched<Words>(language);
+  const { start: words, words: names } = await fetched<LanguageWords>(language);
   const needs = calling && callings[calling.at];
   const code = needs?.layout.slice(0, 4);
   const trade = trades.find(({ layouts }) => layouts[0]?.id.startsWith(code ?? " "));
@@ -148,6 +125,7 @@ export async function findDesigns(
         {
           ...{ sentence: answers.calling, name: answers.name, place: answers.place, language },
           calling: calling && names[calling.at]?.[0],
+          region: browserTag(language),
         },
         words,
         needed,

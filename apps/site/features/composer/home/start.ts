@@ -10,6 +10,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { line } from "../../../model/unknown-values.ts";
 import { recordLimits, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { t } from "../messages/t.ts";
 import { withPrefill } from "../store/start/prefill.ts";
 import { startResponse } from "./start-address.ts";
 
@@ -27,7 +28,7 @@ export function siteIn(reading: Reading): LoadedSite {
 export async function fetchStart(id: string): Promise<SiteDocument> {
   const response = await startResponse(id);
   if (!response?.ok)
-    throw new OpenError("This layout could not be loaded. Are you online? Try again.");
+    throw new OpenError(t`This layout could not be loaded. Are you online? Try again.`);
   return siteIn(readSite(await response.text())).site;
 }
 
@@ -74,7 +75,7 @@ function withGiven(
   { name, brand }: Pick<WorkspaceRecord, "name" | "brand">,
 ): SiteDocument {
   const own = line(site.business.name, recordLimits.name);
-  const known = name === own || name.startsWith(`${own}, copy`) || !name.trim();
+  const known = name === own || name.startsWith(t`${own}, copy`) || !name.trim();
   const named = known ? site : withFacts(site, { name: name.trim() });
   return brand && brand !== site.theme.brand ? withValue(named, "theme.brand", brand) : named;
 }

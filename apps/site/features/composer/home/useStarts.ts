@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "../messages/t.ts";
 import type { FirstAnswers } from "./find-designs.ts";
 import { requestedAnswers } from "./start-address.ts";
 
@@ -37,17 +38,16 @@ export function useStarts(away: boolean, actions: Actions | undefined) {
       if (!form || !status) return;
       const answers = answersIn(new FormData(form));
       if (!answers.calling) {
-        status.textContent = "Say in a word what you do.";
+        status.textContent = t`Say in a word what you do.`;
         form.querySelector("input")?.focus();
         return;
       }
-      status.textContent = "Looking for designs …";
+      status.textContent = t`Looking for designs …`;
       try {
         await latest.current?.onAnswer(answers);
         status.textContent = "";
       } catch {
-        status.textContent =
-          "The designs could not be fetched. Are you online? Try again, or choose a layout below.";
+        status.textContent = t`The designs could not be fetched. Are you online? Try again, or choose a layout below.`;
       }
     };
     const submit = (event: Event) => {

@@ -3,6 +3,7 @@ import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import { directionOf } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
+import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";
 
 type Props = { path: string; image: Exclude<ImageRef, string>; ours: string };
@@ -16,7 +17,7 @@ export function DescriptionField({ path, image, ours }: Props) {
   const write = (words: string) => {
     const bare = Object.keys(rest).length === 1 ? rest.id : rest;
     session.change(
-      "picture description",
+      t`picture description`,
       (site) => withValue(site, path, words === "" ? bare : { ...rest, alt: words }),
       { mergeKey: `alt ${path}` },
     );

@@ -1,13 +1,14 @@
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";
 
 const looks: Readonly<Record<string, string>> = {
   warm: "warm",
   faded: "faded",
-  mono: "black and white",
+  mono: t`black and white`,
   crisp: "crisp",
-  duotone: "in your colour",
-  dusk: "at dusk in the dark scheme",
+  duotone: t`in your colour`,
+  dusk: t`at dusk in the dark scheme`,
 };
 
 /** Asked where the layout changes the light of its pictures: own photos stay as they are until then. */
@@ -24,7 +25,7 @@ export function OwnFilterField() {
         data-field="theme.picture.own"
         checked={own === true}
         onChange={({ target }) =>
-          session.change("light on your photos", (before) =>
+          session.change(t`light on your photos`, (before) =>
             withValue(before, "theme.picture.own", target.checked || undefined),
           )
         }

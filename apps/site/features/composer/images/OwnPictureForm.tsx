@@ -2,6 +2,7 @@ import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useId, useRef } from "react";
+import { t } from "../messages/t.ts";
 import { useServices, useSession } from "../store/context.tsx";
 import { OwnFilterField } from "./OwnFilterField.tsx";
 
@@ -18,7 +19,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
   const [x, y] = record.focal;
   const set = (focal: readonly [number, number]) =>
     session.change(
-      "focus of the picture",
+      t`focus of the picture`,
       (site) => withValue(site, `pictures.${id}.focal`, focal),
       { mergeKey: `focal ${id}` },
     );
@@ -71,7 +72,7 @@ export function OwnPictureForm({ id, record, onDone }: Props) {
           aria-describedby={`${field}-about`}
           onChange={({ target }) =>
             session.change(
-              "picture description",
+              t`picture description`,
               (site) => withValue(site, `pictures.${id}.alt`, target.value),
               { mergeKey: `alt ${id}` },
             )

@@ -1,3 +1,4 @@
+import { say, t } from "../messages/t.ts";
 import "./descriptions.ts";
 import { descriptionOf } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import {
@@ -28,8 +29,10 @@ const handful = 24;
 const tradeOf = (id: string) => id.split("-")[0];
 
 function foundWords(number: number, words: string) {
-  if (number === 0) return `No picture in the library matches “${words}”.`;
-  return number === 1 ? `One picture matches “${words}”.` : `${number} pictures match “${words}”.`;
+  if (number === 0) return t`No picture in the library matches “${words}”.`;
+  return number === 1
+    ? t`One picture matches “${words}”.`
+    : t`${number} pictures match “${words}”.`;
 }
 
 /** Own files and the studio's library, to choose a picture from. */
@@ -64,31 +67,31 @@ export default function PictureChooser({ path }: { path: string }) {
     session.change("picture", (before) => withValue(before, path, id));
     if (Object.hasOwn(site.pictures, id)) return;
     setChooser(undefined);
-    announce(`Picture: ${pictureOf(id as PictureId).alt}`);
+    announce(t`Picture: ${pictureOf(id as PictureId).alt}`);
   }
 
   /** A file of the asset desk: what it shows was said there. */
   async function addFromDesk({ hash, alt }: DeskFile) {
     const file = await shelf.file(hash);
     if (file) await add(file, alt);
-    else setState({ problem: "This file is no longer there. Choose it from your device." });
+    else setState({ problem: t`This file is no longer there. Choose it from your device.` });
   }
 
   async function add(file: Blob, alt = "") {
     setState({ busy: true });
     try {
       const { id, record } = await ownPicture(file, shelf, pictureWorker);
-      session.change("own picture", (before) =>
+      session.change(t`own picture`, (before) =>
         withValue(withOwnPicture(before, id, { ...record, alt }), path, id),
       );
       setState({});
-      announce("Your picture is in place. Describe it in one sentence.");
+      announce(t`Your picture is in place. Describe it in one sentence.`);
     } catch (error) {
       setState({
         problem:
           error instanceof NoPicture
             ? error.message
-            : "This file could not be read. Save it again as JPEG or PNG.",
+            : t`This file could not be read. Save it again as JPEG or PNG.`,
       });
     }
   }
@@ -111,7 +114,7 @@ export default function PictureChooser({ path }: { path: string }) {
       </label>
       <div role="status">
         {state.busy && <p>One moment …</p>}
-        {state.problem && <p className="alert alert-danger">{state.problem}</p>}
+        {state.problem && <p className="alert alert-danger">{say(state.problem)}</p>}
         {soft && <p className="alert alert-warning">{soft}</p>}
       </div>
       {current?.own && (

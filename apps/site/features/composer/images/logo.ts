@@ -3,6 +3,7 @@ import { type IconName, iconNames, type SiteDocument } from "@daylit/site-engine
 import { readSvg } from "@daylit/site-engine/document/pictures/read-svg.ts";
 import { FileError, inspect } from "../../assets/ui/files/inspect.ts";
 import { coloursOf } from "../../colour/model/from-logo.ts";
+import { t } from "../messages/t.ts";
 import { smallLogo } from "./logo-size.ts";
 import type { FileShelf } from "./own-files.ts";
 import { withoutLogo } from "./own-picture.ts";
@@ -20,7 +21,7 @@ async function square(image: HTMLImageElement, name: IconName): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
   const brush = canvas.getContext("2d");
-  if (!brush) throw new Error("This browser cannot draw pictures.");
+  if (!brush) throw new Error(t`This browser cannot draw pictures.`);
   brush.fillStyle = "#fff";
   brush.fillRect(0, 0, size, size);
   const room = size * (name === "icon-maskable" ? 0.56 : 0.8);

@@ -9,6 +9,7 @@ import {
 import { trustedScript } from "../../../model/browser/trusted-types.ts";
 import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
+import { t } from "../messages/t.ts";
 import type { FileShelf } from "./own-files.ts";
 import type { PictureResult } from "./picture-messages.ts";
 
@@ -22,22 +23,22 @@ const patience = 60_000;
 
 /** Looks at a file before anything decodes it; gives the width that its header names. */
 export async function examine(file: Blob): Promise<number> {
-  if (file.size === 0) throw new NoPicture("This file is empty. Choose another.");
+  if (file.size === 0) throw new NoPicture(t`This file is empty. Choose another.`);
   if (file.size > largest.bytes)
-    throw new NoPicture("This file is larger than 60 MB. Export the picture smaller.");
+    throw new NoPicture(t`This file is larger than 60 MB. Export the picture smaller.`);
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const format = formatOf(head, file instanceof File ? file.name : "");
   const { usable, name, advice } = formats[format];
   if (format === "svg")
-    throw new NoPicture("This is an SVG drawing. Use it as your logo, not as a photo.");
+    throw new NoPicture(t`This is an SVG drawing. Use it as your logo, not as a photo.`);
   if (format === "unknown")
-    throw new NoPicture(`We don’t recognise this picture format. ${advice}`);
-  if (!usable) throw new NoPicture(`This is a ${name} file. ${advice ?? ""}`.trim());
+    throw new NoPicture(t`We don’t recognise this picture format. ${advice}`);
+  if (!usable) throw new NoPicture(t`This is a ${name} file. ${advice ?? ""}`.trim());
   const size = dimensions(format, head);
   if (!size)
-    throw new NoPicture("This file is damaged: its size cannot be read. Export or copy it again.");
+    throw new NoPicture(t`This file is damaged: its size cannot be read. Export or copy it again.`);
   if (size.width * size.height > largest.pixels)
-    throw new NoPicture("This picture has more than 100 million pixels. Export it smaller.");
+    throw new NoPicture(t`This picture has more than 100 million pixels. Export it smaller.`);
   return size.width;
 }
 
@@ -49,14 +50,14 @@ function encoded(file: Blob, width: number, address: string): Promise<PictureRes
     const late = () =>
       reject(
         new NoPicture(
-          "This took too long; the picture may be too large for this browser. Try a smaller one.",
+          t`This took too long; the picture may be too large for this browser. Try a smaller one.`,
         ),
       );
     timer = setTimeout(late, patience);
     const damaged = () =>
       reject(
         new NoPicture(
-          "This picture cannot be read: it is damaged or cut off. Export or copy it again.",
+          t`This picture cannot be read: it is damaged or cut off. Export or copy it again.`,
         ),
       );
     worker.onmessage = ({ data }: MessageEvent<{ made?: PictureResult[] }>) =>
@@ -104,7 +105,7 @@ export function withOwnPicture(
   const [unseen] = full ? unseenPictures(site) : [];
   if (full && !unseen)
     throw new NoPicture(
-      `A site can have ${limits.pictures} of your own pictures. Remove one first.`,
+      t`A site can have ${limits.pictures} of your own pictures. Remove one first.`,
     );
   const { pictures, ...rest } = unseen ? withoutPictures(site, [unseen]) : site;
   return { ...rest, pictures: { ...pictures, [id]: record } };

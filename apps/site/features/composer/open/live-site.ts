@@ -2,6 +2,7 @@ import { readSite, type SiteDocument, unseenPictures, withoutPictures } from "@d
 import { files } from "@daylit/site-engine/export/file-names.ts";
 import { OpenError, siteIn } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import { t } from "../messages/t.ts";
 import { largest, type OpenedFile, withFilesAt } from "./opened-file.ts";
 import { type Server, serverAt } from "./server.ts";
 import { siteAddress } from "./site-address.ts";
@@ -18,23 +19,22 @@ const asked = (server: Server, url: string, mode: RequestMode, most: number) =>
     timeout: patience,
   });
 
-const zipInstead =
-  "Open the zip you downloaded instead: the field for it is further down this page.";
+const zipInstead = t`Open the zip you downloaded instead: the field for it is further down this page.`;
 
 /** Why the browser got nothing: it tells scripts no more than that, so the host is asked once more. */
 async function reasonFor(server: Server, url: string, error: unknown): Promise<string> {
   const { host, protocol } = new URL(url);
   if ((error as Error).name === "TimeoutError")
-    return `${host} didn’t answer within ${patience / 1000} seconds. Try again later. ${zipInstead}`;
+    return t`${host} didn’t answer within ${patience / 1000} seconds. Try again later. ${zipInstead}`;
   if (protocol === "http:" && location.protocol === "https:")
-    return `${host} is open without encryption (http), which browsers don’t let this page read. Try the address with https://. ${zipInstead}`;
+    return t`${host} is open without encryption (http), which browsers don’t let this page read. Try the address with https://. ${zipInstead}`;
   const there = await asked(server, url, "no-cors", 0).then(
     () => true,
     () => false,
   );
   return there
-    ? `${host} is online, but we couldn’t read its ${files.siteDocument}. Either the file isn’t there (upload it with the other files of your site), or the host doesn’t let other pages read it (readme.txt in your zip names the setting that allows it). ${zipInstead}`
-    : `We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
+    ? t`${host} is online, but we couldn’t read its ${files.siteDocument}. Either the file isn’t there (upload it with the other files of your site), or the host doesn’t let other pages read it (readme.txt in your zip names the setting that allows it). ${zipInstead}`
+    : t`We couldn’t reach ${host}. Check the address and your connection. ${zipInstead}`;
 }
 
 /** How many bytes may still come. */
@@ -44,11 +44,11 @@ async function fetched(server: Server, url: string, room: Room) {
   const answer = await asked(server, url, "cors", room.left);
   if ("tooLarge" in answer) {
     room.left = -1;
-    throw new OpenError(`${url} is too large. ${zipInstead}`);
+    throw new OpenError(t`${url} is too large. ${zipInstead}`);
   }
   const { ok, status, from, content } = answer;
   if (status >= 500)
-    throw new OpenError(`${new URL(url).host} has a fault (${status}). Try again later.`);
+    throw new OpenError(t`${new URL(url).host} has a fault (${status}). Try again later.`);
   if (!ok) return undefined;
   room.left -= content.size;
   return { blob: content, from };
@@ -66,12 +66,12 @@ async function liveDocument(address: string) {
   const text = await found?.blob.text();
   if (!text || text.trimStart().startsWith("<"))
     throw new OpenError(
-      `There is no ${files.siteDocument} at ${address}. Upload it with the other files of your site, or check the address.`,
+      t`There is no ${files.siteDocument} at ${address}. Upload it with the other files of your site, or check the address.`,
     );
   const reading = readSite(text);
   if (!reading.site && !reading.newer)
     throw new OpenError(
-      `${url} isn’t the ${files.siteDocument} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
+      t`${url} isn’t the ${files.siteDocument} of a Daylit site, or it is damaged. Upload the one from your last download again. ${zipInstead}`,
     );
   // A host may lead elsewhere: the site is where its document was.
   return { ...siteIn(reading), at: siteAddress(found?.from ?? "") ?? address };
@@ -80,11 +80,11 @@ async function liveDocument(address: string) {
 /** The site at an address: its document and nothing else, since any link may have led here. */
 export async function foundAt(typed: string): Promise<OpenedFile & { at: string }> {
   if (!typed.trim())
-    throw new OpenError("Enter the address of your site, such as https://bakery.example.");
+    throw new OpenError(t`Enter the address of your site, such as https://bakery.example.`);
   const address = siteAddress(typed);
   if (!address)
     throw new OpenError(
-      `“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
+      t`“${typed.length > 80 ? `${typed.slice(0, 80)} …` : typed}” isn’t a web address. Enter one such as https://bakery.example.`,
     );
   const found = await liveDocument(address);
   const { site, at } = found;
@@ -116,16 +116,16 @@ export async function withLiveFiles(opened: OpenedFile, shelf: FileShelf): Promi
       return file && new Uint8Array(await file.blob.arrayBuffer());
     } catch (error) {
       if (room.left < 0)
-        stopped = `The pictures at ${host} are larger than ${largest.zip / 1e6} MB together, so we stopped: some are missing.`;
+        stopped = t`The pictures at ${host} are larger than ${largest.zip / 1e6} MB together, so we stopped: some are missing.`;
       else if ((error as Error).name === "TimeoutError")
-        stopped = `${host} stopped answering, so some of your own pictures are missing.`;
+        stopped = t`${host} stopped answering, so some of your own pictures are missing.`;
       return undefined;
     }
   };
   return withFilesAt({ ...opened, style }, shelf, bytesAt, () =>
     stopped
-      ? `${stopped} Open the whole zip to include them.`
-      : "Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.",
+      ? t`${stopped} Open the whole zip to include them.`
+      : t`Some of your own pictures couldn’t be read from your site. Open the whole zip to include them.`,
   ).finally(server.close);
 }
 

@@ -15,8 +15,9 @@ import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
 import { type LoadedSite, OpenError, siteIn } from "../home/start.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";
+import { t } from "../messages/t.ts";
 
-const chooseYours = "Choose the zip or the site.json that you downloaded here.";
+const chooseYours = t`Choose the zip or the site.json that you downloaded here.`;
 
 /** Every letter may take up to four bytes. */
 export const largest = {
@@ -37,7 +38,7 @@ export type OpenedFile = LoadedSite & {
 /** Reads what is needed out of a zip; a few bytes could unpack to gigabytes, so it is counted. */
 async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   if (file.size > largest.zip)
-    throw new OpenError(`This zip is too large for a Daylit site. ${chooseYours}`);
+    throw new OpenError(t`This zip is too large for a Daylit site. ${chooseYours}`);
   const { unzipSync } = await import("../../../workspace/export/zip.ts");
   let sum = 0;
   try {
@@ -47,7 +48,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
           return false;
         sum += originalSize;
         if (sum > largest.unpacked)
-          throw new OpenError(`The files in this zip are too large. ${chooseYours}`);
+          throw new OpenError(t`The files in this zip are too large. ${chooseYours}`);
         return true;
       },
     });
@@ -64,7 +65,7 @@ async function unpacked(file: Blob): Promise<Map<string, Uint8Array>> {
   } catch (error) {
     throw error instanceof OpenError
       ? error
-      : new OpenError("This zip is damaged or cut off. Download or copy it again.");
+      : new OpenError(t`This zip is damaged or cut off. Download or copy it again.`);
   }
 }
 
@@ -88,7 +89,7 @@ async function fromZip(file: Blob): Promise<{ found: OpenedFile; bytesAt: BytesA
   const files = await unpacked(file);
   const text = files.get("site.json");
   if (!text)
-    throw new OpenError(`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
+    throw new OpenError(t`This zip isn’t a Daylit site: it has no site.json. ${chooseYours}`);
   const found = siteIn(readSite(new TextDecoder().decode(text)));
   return {
     found: { ...found, style: new TextDecoder().decode(files.get(names.style)) },
@@ -109,27 +110,26 @@ const incomplete = ({ pictures, mark }: SiteDocument, read: ReadonlyMap<string, 
 
 /** A site that was taken away: the zip, or its site.json alone. */
 export async function openedFile(file: File, shelf: FileShelf): Promise<OpenedFile> {
-  if (file.size === 0) throw new OpenError(`This file is empty. ${chooseYours}`);
+  if (file.size === 0) throw new OpenError(t`This file is empty. ${chooseYours}`);
   const format = formatOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), file.name);
   const zipped = format === "zip";
   if (formats[format].usable || format === "heic")
     throw new OpenError(
-      "This is a picture, not a project file. Start a site, then click a picture on its page to replace it with yours.",
+      t`This is a picture, not a project file. Start a site, then click a picture on its page to replace it with yours.`,
     );
   if (!zipped && file.size > largest.text)
-    throw new OpenError(`This file is too large for a project. ${chooseYours}`);
+    throw new OpenError(t`This file is too large for a project. ${chooseYours}`);
   const { found, bytesAt } = zipped
     ? await fromZip(file)
     : { found: siteIn(readSite(await file.text())), bytesAt: async () => undefined };
-  const note = "Your own pictures aren’t in this file. Open the whole zip to include them.";
+  const note = t`Your own pictures aren’t in this file. Open the whole zip to include them.`;
   return withFilesAt(found, shelf, bytesAt, () => note);
 }
 
 type StoredFile = { type: PictureType; hash: string };
 type BytesAt = (name: string) => Promise<Uint8Array | undefined>;
 
-const unusable =
-  "Some of your own pictures couldn’t be used: a file isn’t a picture, or it contains code. Choose them again.";
+const unusable = t`Some of your own pictures couldn’t be used: a file isn’t a picture, or it contains code. Choose them again.`;
 
 /**
  * The site with the files that are at hand: here already, or at their places. Wherever a file comes from,

@@ -3,6 +3,7 @@ import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts"
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
 import { siteOf, startWith } from "../home/start.ts";
+import { t } from "../messages/t.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import { addressOf, isFromItsAddress, siteAddress } from "./site-address.ts";
 
@@ -37,9 +38,9 @@ export async function takeOpened(current: Workspace, opened: OpenedFile): Promis
   }
   current.change((before) => withPublished(before, version));
   const merged = replaced
-    ? "This is the version online. Undo brings back the one from this browser."
+    ? t`This is the version online. Undo brings back the one from this browser.`
     : here.length > 0 && !renew
-      ? "A site with this address was in this browser already. It hasn’t changed: both are under “Your sites”."
+      ? t`A site with this address was in this browser already. It hasn’t changed: both are under “Your sites”.`
       : "";
   const words = [merged, note].filter(Boolean).join(" ");
   return { ...(replaced ? { replaced } : {}), ...(words ? { note: words } : {}) };

@@ -2,12 +2,13 @@ import { Eye, PanelLeft, Pencil, Redo2, Undo2, X } from "lucide-react";
 import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
 import { useMedia } from "../canvas/useMedia.ts";
 import { ViewMenu } from "../canvas/ViewMenu.tsx";
+import { t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useNow, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { SetAside } from "./check/SetAside.tsx";
 import { SaveStatusText, SaveStatusWarning } from "./SaveStatus.tsx";
 
-const nothing = { undo: "Nothing to undo.", redo: "Nothing to redo." } as const;
+const nothing = { undo: t`Nothing to undo.`, redo: t`Nothing to redo.` } as const;
 
 /** Undo, how the page is looked at, where the work is, and the way out. */
 export function Bar({ onLeave }: { onLeave: () => void }) {

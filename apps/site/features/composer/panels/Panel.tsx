@@ -2,6 +2,7 @@ import { Brush, CircleCheck, Layers, PenLine, Rocket, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useLater } from "../canvas/useLater.ts";
+import { t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useSession } from "../store/context.tsx";
 import type { PanelName } from "../store/interface.ts";
 import { laterPanels } from "./later-panels.ts";
@@ -10,12 +11,12 @@ import { Rail } from "./sections/Rail.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
 
 const panels = {
-  begin: { title: "Start here", content: StartPanel },
-  pages: { title: "Pages and sections", content: Rail },
-  words: { title: "Text" },
-  look: { title: "Design" },
-  check: { title: "Check" },
-  take: { title: "Publish" },
+  begin: { title: t`Start here`, content: StartPanel },
+  pages: { title: t`Pages and sections`, content: Rail },
+  words: { title: t`Text` },
+  look: { title: t`Design` },
+  check: { title: t`Check` },
+  take: { title: t`Publish` },
 } as const satisfies Record<PanelName, { title: string; content?: () => React.ReactNode }>;
 
 /** What a panel says. A field that is asked for has the focus as soon as it is there. */
@@ -90,11 +91,11 @@ function OpenCount() {
 }
 
 const tabs = [
-  { name: "pages", label: "Pages", icon: Layers },
-  { name: "words", label: "Text", icon: PenLine },
-  { name: "look", label: "Design", icon: Brush },
-  { name: "check", label: "Check", icon: CircleCheck },
-  { name: "take", label: "Publish", icon: Rocket },
+  { name: "pages", label: t`Pages`, icon: Layers },
+  { name: "words", label: t`Text`, icon: PenLine },
+  { name: "look", label: t`Design`, icon: Brush },
+  { name: "check", label: t`Check`, icon: CircleCheck },
+  { name: "take", label: t`Publish`, icon: Rocket },
 ] as const;
 
 /** Five things to do: above the panel, and on a phone at the thumb. */

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { type SaveStatus, saveStatusText } from "../../../workspace/store/save-status.ts";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";
+import { say, t } from "../messages/t.ts";
 
 const ago = (milliseconds: number) => {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  if (seconds < 5) return "just now";
-  if (seconds < 60) return `${seconds} seconds ago`;
+  if (seconds < 5) return t`just now`;
+  if (seconds < 60) return t`${seconds} seconds ago`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? "a minute ago" : `${minutes} minutes ago`;
-  return "a while ago";
+  if (minutes < 60) return minutes === 1 ? t`a minute ago` : t`${minutes} minutes ago`;
+  return t`a while ago`;
 };
 
 const isQuiet = ({ state }: SaveStatus) => state === "kept" || state === "writing";
@@ -32,7 +33,7 @@ export function SaveStatusText() {
           <span className="compose-long">, {ago(Math.max(now, Date.now()) - since)}</span>
         </>
       ) : (
-        saveStatusText[state]
+        say(saveStatusText[state])
       )}
     </span>
   );
@@ -47,7 +48,7 @@ export function SaveStatusWarning() {
     <div aria-live="polite">
       {said && (
         <p className="compose-kept compose-warning">
-          {saveStatusText[saveStatus.state]}
+          {say(saveStatusText[saveStatus.state])}
           {saveStatus.state === "elsewhere" && (
             <button type="button" onClick={() => current.takeLock()}>
               Continue here

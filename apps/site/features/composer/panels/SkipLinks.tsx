@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import { useInterface } from "../store/context.tsx";
 import { goTo, regions } from "../store/regions.ts";
 
@@ -11,7 +12,7 @@ export function SkipLinks() {
           key={name}
           type="button"
           onClick={() =>
-            goTo(name, () => page.current?.focus()) || announce("This part is folded away.")
+            goTo(name, () => page.current?.focus()) || announce(t`This part is folded away.`)
           }
         >
           Skip to {label}

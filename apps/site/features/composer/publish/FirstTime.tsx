@@ -1,9 +1,11 @@
 import type { HostName, Site } from "@daylit/publish";
 import type { SiteDocument } from "@daylit/site-engine";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { Rocket } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fieldWords, hosts, siteName } from "./hosts.ts";
+import { say, t } from "../messages/t.ts";
+import { fieldWords, hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
 import { type Choice, isStored, keyOf, setKey } from "./places.ts";
 import type { UsePublishing } from "./usePublishing.ts";
@@ -19,11 +21,12 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
   const id = useId();
   const { state, publish, sites, formProblem } = publishing;
   const [choice, setChoice] = useState<Choice>();
-  const [name, setName] = useState(() => siteName(site.business.name));
+  const [name, setName] = useState(() => folderOf(site));
   const [account, setAccount] = useState<{ name: string; sites: readonly Site[] }>();
   const [chosen, setChosen] = useState("");
   const [typed, setTyped] = useState<Typed>({ key: "", keep: false });
   const heading = useRef<HTMLHeadingElement>(null);
+  const siteName = folderOf({ ...site, business: { name } });
   const words = choice && hosts[choice.host];
   const problem = choice && formProblem(choice.host, site);
   const ready = choice && typed.key.trim() !== "" && !problem;
@@ -79,7 +82,7 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
         {words.title}
       </h4>
       <ul>
-        {[words.more, words.form, `Address: ${words.address}`, words.company].map((fact) => (
+        {[words.more, words.form, t`Address: ${words.address}`, words.company].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -113,10 +116,10 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
               spellCheck={false}
               aria-describedby={`${id}-address`}
               onChange={({ target }) => setName(target.value)}
-              onBlur={() => setName(siteName(name))}
+              onBlur={() => setName(siteName)}
             />
             <span className="hint" id={`${id}-address`}>
-              Your address: {words.address.replace("your-name", siteName(name)).split(",")[0]}
+              Your address: {words.address.replace("your-name", siteName).split(",")[0]}
             </span>
           </div>
         )}
@@ -153,7 +156,7 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
             {chosen && <span className="hint">Its present pages are replaced by yours.</span>}
           </div>
         )}
-        {problem && <p className="alert alert-warning">{problem}</p>}
+        {problem && <p className="alert alert-warning">{say(problem)}</p>}
         <button
           type="submit"
           className="button-primary compose-take"

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
+import { say, t } from "../messages/t.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 import { hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
@@ -85,10 +86,12 @@ export function Online({ publishing, place, unlessInvented }: Props) {
         {words === undefined || !place.at
           ? "Your whole site will be published."
           : words
-            ? `Will change: ${words}${files === undefined ? "" : `, ${countedFiles(files)}`}.`
+            ? files === undefined
+              ? t`Will change: ${words}.`
+              : t`Will change: ${words}, ${countedFiles(files)}.`
             : "Nothing has changed since."}
       </p>
-      {problem && <p className="alert alert-warning">{problem}</p>}
+      {problem && <p className="alert alert-warning">{say(problem)}</p>}
       <button
         type="button"
         className="button-primary compose-take"

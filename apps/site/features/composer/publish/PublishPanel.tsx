@@ -1,5 +1,6 @@
 import { describedOn } from "@daylit/publish";
 import { useEffect, useId, useRef } from "react";
+import { say } from "../messages/t.ts";
 import { useNow } from "../store/context.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { Online } from "./Online.tsx";
@@ -57,10 +58,10 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
         </div>
       )}
       <div role="status">
-        {words && <p className={failed ? "alert alert-danger" : "alert"}>{words}</p>}
+        {words && <p className={failed ? "alert alert-danger" : "alert"}>{say(words)}</p>}
         {formOpen && place && (
           <p className="alert alert-warning">
-            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ e-mail
+            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ email
             program for now. Switch on{" "}
             <a
               href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}

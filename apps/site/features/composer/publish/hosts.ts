@@ -1,4 +1,5 @@
 import type { HostName } from "@daylit/publish";
+import { t } from "../messages/t.ts";
 
 /** What a host means for an owner, and how to get a key there. */
 export type HostWords = {
@@ -26,111 +27,101 @@ export type HostWords = {
 };
 
 export const fieldWords = {
-  server: { label: "Address of the server", hint: "https://, as your provider names it." },
-  user: { label: "User name", hint: "" },
-  bucket: { label: "Name of the bucket", hint: "" },
-  region: { label: "Region", hint: "Leave it empty if your provider names none." },
-  address: { label: "Address of your site", hint: "Where visitors will find it." },
+  server: { label: t`Address of the server`, hint: t`https://, as your provider names it.` },
+  user: { label: t`User name`, hint: "" },
+  bucket: { label: t`Name of the bucket`, hint: "" },
+  region: { label: t`Region`, hint: t`Leave it empty if your provider names none.` },
+  address: { label: t`Address of your site`, hint: t`Where visitors will find it.` },
 } as const;
 
 export const hosts: Readonly<Record<HostName, HostWords>> = {
   netlify: {
     title: "Netlify",
-    cost: "Free to start, and takes your form",
-    more: "Free within a monthly allowance; each publication uses some of it.",
-    address: "your-name.netlify.app, or your own domain",
-    form: "The form on your site arrives there: Netlify collects the messages.",
-    company: "A company in San Francisco, USA",
+    cost: t`Free to start, and takes your form`,
+    more: t`Free within a monthly allowance; each publication uses some of it.`,
+    address: t`your-name.netlify.app, or your own domain`,
+    form: t`The form on your site arrives there: Netlify collects the messages.`,
+    company: t`A company in San Francisco, USA`,
     keys: "https://app.netlify.com/user/applications#personal-access-tokens",
     steps: [
-      "Sign in, or sign up for free.",
-      "Click “New access token”, give it a name, choose when it ends, click “Generate token”.",
-      "Copy the token. There is nothing to tick: it may do what your account may.",
+      t`Sign in, or sign up for free.`,
+      t`Click “New access token”, give it a name, choose when it ends, click “Generate token”.`,
+      t`Copy the token. There is nothing to tick: it may do what your account may.`,
     ],
-    keyLabel: "Access token",
+    keyLabel: t`Access token`,
     fields: [],
     named: true,
     domains: "https://docs.netlify.com/manage/domains/get-started-with-domains/",
   },
   github: {
     title: "GitHub Pages",
-    cost: "Free, with public files",
-    more: "Free. Everybody can see your site’s files and their history.",
-    address: "your-account.github.io/your-name, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
-    company: "A company of Microsoft’s in San Francisco, USA",
+    cost: t`Free, with public files`,
+    more: t`Free. Everybody can see your site’s files and their history.`,
+    address: t`your-account.github.io/your-name, or your own domain`,
+    form: t`No form: messages go to your email program or a form service.`,
+    company: t`A company of Microsoft’s in San Francisco, USA`,
     keys: "https://github.com/settings/personal-access-tokens/new",
     steps: [
-      "Sign in, or sign up for free. Give the token a name and choose when it ends.",
-      "Under “Repository access” choose “All repositories”.",
-      "Under “Permissions” add Administration, Contents and Pages, each with “Read and write”.",
-      "Click “Generate token” and copy it.",
+      t`Sign in, or sign up for free. Give the token a name and choose when it ends.`,
+      t`Under “Repository access” choose “All repositories”.`,
+      t`Under “Permissions” add Administration, Contents and Pages, each with “Read and write”.`,
+      t`Click “Generate token” and copy it.`,
     ],
-    keyLabel: "Token",
+    keyLabel: t`Token`,
     fields: [],
     named: true,
     domains: "https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site",
   },
   forgejo: {
     title: "Codeberg",
-    cost: "Free, run by an association, with public files",
-    more: "Free, for sites whose content others may use freely. Everybody can see the files.",
-    address: "your-account.codeberg.page/your-name, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
-    company: "A non-profit association in Berlin, Germany",
+    cost: t`Free, run by an association, with public files`,
+    more: t`Free, for sites whose content others may use freely. Everybody can see the files.`,
+    address: t`your-account.codeberg.page/your-name, or your own domain`,
+    form: t`No form: messages go to your email program or a form service.`,
+    company: t`A non-profit association in Berlin, Germany`,
     keys: "https://codeberg.org/user/settings/applications",
     steps: [
-      "Sign in, or sign up for free.",
-      "Under “Generate new token” give it a name. Open “Select permissions” and set repository and user to “Read and write”.",
-      "Click “Generate token” and copy it.",
+      t`Sign in, or sign up for free.`,
+      t`Under “Generate new token” give it a name. Open “Select permissions” and set repository and user to “Read and write”.`,
+      t`Click “Generate token” and copy it.`,
     ],
-    keyLabel: "Token",
+    keyLabel: t`Token`,
     fields: [],
-    elsewhere: "Another Forgejo or Gitea server",
+    elsewhere: t`Another Forgejo or Gitea server`,
     named: true,
     domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
   },
   webdav: {
-    title: "Your own web space, or Nextcloud",
-    cost: "With the provider that you have",
-    more: "You pay what you pay for your web space already.",
-    address: "The address of your web space",
-    form: "No form: messages go to your e-mail program or a form service.",
-    company: "The provider that you chose",
+    title: t`Your own web host, or Nextcloud`,
+    cost: t`With the provider that you have`,
+    more: t`You pay what you pay for your web host already.`,
+    address: t`The address of your web host`,
+    form: t`No form: messages go to your email program or a form service.`,
+    company: t`The provider that you chose`,
     steps: [
-      "It must offer WebDAV, and let pages of other sites call it (CORS): ask your provider.",
-      "Make a password for this alone, if you can: Nextcloud calls it an app password (Settings, Security).",
+      t`It must offer WebDAV, and let pages of other sites call it (CORS): ask your provider.`,
+      t`Make a password for this alone, if you can: Nextcloud calls it an app password (Settings, Security).`,
     ],
-    keyLabel: "Password",
+    keyLabel: t`Password`,
     fields: ["server", "user", "address"],
     named: false,
   },
   s3: {
-    title: "Storage (S3)",
-    cost: "For those who have a bucket",
-    more: "You pay for what is stored and read.",
-    address: "The address of your bucket, or your own domain",
-    form: "No form: messages go to your e-mail program or a form service.",
-    company: "The provider that you chose",
+    title: t`Storage (S3)`,
+    cost: t`For those who have a bucket`,
+    more: t`You pay for what is stored and read.`,
+    address: t`The address of your bucket, or your own domain`,
+    form: t`No form: messages go to your email program or a form service.`,
+    company: t`The provider that you chose`,
     steps: [
-      "Make a bucket that shows its files as a website, and let this page’s address call it (CORS).",
-      "Make an access key that may list, read, write and delete in this bucket alone.",
+      t`Make a bucket that shows its files as a website, and let this page’s address call it (CORS).`,
+      t`Make an access key that may list, read, write and delete in this bucket alone.`,
     ],
-    keyLabel: "Secret access key",
+    keyLabel: t`Secret access key`,
     fields: ["server", "bucket", "region", "user", "address"],
     named: false,
   },
 };
-
-/** "Ida’s Bakery" → "idas-bakery": a name that hosts take. */
-export const siteName = (business: string): string =>
-  business
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}’'"]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40) || "my-site";
 
 export type DnsRecord = { type: string; name: string; value: string };
 

@@ -161,7 +161,7 @@ test("a form that nobody receives doesn’t stay online, and the page says what 
 });
 
 test("a form without an address for its messages stops the publication", async () => {
-  act(() => session.change("e-mail", (site) => withValue(site, "business.email", "")));
+  act(() => session.change("email", (site) => withValue(site, "business.email", "")));
   await press("Netlify");
   await says("The form on your site sends nowhere");
   await paste("Access token", key);

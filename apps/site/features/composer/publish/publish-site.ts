@@ -10,6 +10,7 @@ import {
   type Site,
 } from "@daylit/publish";
 import type { SiteBuilder } from "../export/worker/site-builder.ts";
+import { t } from "../messages/t.ts";
 import { serverAt } from "../open/server.ts";
 import { type Choice, keyOf } from "./places.ts";
 
@@ -24,7 +25,7 @@ function fetchAt(server: string): { call: Fetch; close: () => void } {
   const call: Fetch = async (url, { signal, headers: given, ...init }) => {
     const sent = { ...init, headers: [...new Headers(given)] };
     const answer = await ask({ url, init: sent, most }, signal);
-    if ("tooLarge" in answer) throw new TypeError("The answer is too large");
+    if ("tooLarge" in answer) throw new TypeError(t`The answer is too large`);
     const { status, headers, content } = answer;
     return new Response([204, 205, 304].includes(status) ? null : content, { status, headers });
   };
@@ -92,7 +93,7 @@ export async function send(
   { version, ...sending }: Sending,
 ): Promise<Published> {
   const files = bytesOf(made.files ?? new Map());
-  if (files.size === 0) throw new Error("Nothing was made.");
+  if (files.size === 0) throw new Error(t`Nothing was made.`);
   const plan = await connection.plan(site, files);
   if (version && plan.base !== version) throw new PublishFailure("changed", site.name);
   return connection.publish(site, files, plan, sending);

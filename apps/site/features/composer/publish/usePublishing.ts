@@ -8,6 +8,7 @@ import { useState, useSyncExternalStore } from "react";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { withPublished } from "../home/published.ts";
+import { t } from "../messages/t.ts";
 import { useInterface, useServices, useSession } from "../store/context.tsx";
 import { type Choice, forgetKey, keepPlace, type Place, placeOf } from "./places.ts";
 import { send, siteOf, withConnection } from "./publish-site.ts";
@@ -104,7 +105,7 @@ export function usePublishing() {
       const words =
         error instanceof PublishFailure
           ? error.message
-          : `It did not work: ${(error as Error).message} Nothing is lost; try again.`;
+          : t`It did not work: ${(error as Error).message} Nothing is lost; try again.`;
       setState({ failed: true, words });
     } finally {
       // With what had arrived when the connection was lost.
@@ -131,7 +132,7 @@ export function usePublishing() {
   }
 
   const publish = (choice: Choice, { name, chosen }: NewSite, draft = false) =>
-    run("Signing in …", (signal) =>
+    run(t`Signing in …`, (signal) =>
       withConnection(choice, signal, async (connection) => {
         const { address } = session.site;
         const { site, isNew } = await siteOf(connection, choice, {
@@ -143,7 +144,7 @@ export function usePublishing() {
         keep(before);
         if (!address || address === place?.site.address)
           session.change("address", (now) => withValue(now, "address", site.address));
-        setState({ busy: "Comparing with your site online …" });
+        setState({ busy: t`Comparing with your site online …` });
         if (!isNew && !(await mayReplace(session.site.address ?? site.address, "Publish")))
           return {};
 
@@ -154,19 +155,19 @@ export function usePublishing() {
         const first: SiteDocument = tries
           ? { ...session.site, form: { way: "host" } }
           : session.site;
-        const words = changeWords(session.site) || "First publication";
+        const words = changeWords(session.site) || t`First publication`;
 
         let { version } = before;
         const sendSite = async (given: SiteDocument) => {
-          setState({ busy: "Making your site …" });
+          setState({ busy: t`Making your site …` });
           const document = withOnlineDates(given);
           const made = await builder.build(document, "files");
-          setState({ busy: "Publishing …" });
+          setState({ busy: t`Publishing …` });
           const published = await send(connection, site, made, {
             ...{ words, draft, resume: before.resume },
             ...(draft || live.current ? {} : { version }),
             onProgress: (progress, resume) => {
-              setState({ busy: "Publishing …", progress });
+              setState({ busy: t`Publishing …`, progress });
               if (!draft) keepPlace(id, { ...before, resume });
             },
           });
@@ -176,7 +177,7 @@ export function usePublishing() {
         };
 
         let published = await sendSite(first);
-        if (draft) return { words: "Your preview is ready.", draft: published.address };
+        if (draft) return { words: t`Your preview is ready.`, draft: published.address };
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
         if (tries && !arrives) published = await sendSite(mailed);
@@ -186,7 +187,7 @@ export function usePublishing() {
         keep({ ...done, version: published.version, at: Date.now() });
         const sent = `${countedFiles(published.files)}, ${megabytes(published.bytes)}`;
         return {
-          words: `Published: ${sent} sent.`,
+          words: t`Published: ${sent} sent.`,
           ...(tries && !arrives ? { formOpen: true } : {}),
         };
       }),
@@ -204,17 +205,17 @@ export function usePublishing() {
         host === "netlify" && site.form.way === "host" ? { ...site, form: { way: "mail" } } : site;
       if (formArrives(fallback, false)) return undefined;
       return site.form.way === "host"
-        ? `${hostTitles[host]} doesn’t receive forms. Choose where messages go under “Forms on your site”, in the composer’s Publish panel.`
-        : "The form on your site sends nowhere: add your e-mail address, or choose a form service under “Forms on your site”, in the composer’s Publish panel.";
+        ? t`${hostTitles[host]} doesn’t receive forms. Choose where messages go under “Forms on your site”, in the composer’s Publish panel.`
+        : t`The form on your site sends nowhere: add your email address, or choose a form service under “Forms on your site”, in the composer’s Publish panel.`;
     },
     history: (from: Place) =>
-      run("Reading …", (signal) =>
+      run(t`Reading …`, (signal) =>
         withConnection(from, signal, async (connection) => ({
           versions: (await connection.history?.(from.site)) ?? [],
         })),
       ),
     restore: (to: Place, version: Version) =>
-      run("Bringing it back …", (signal) =>
+      run(t`Bringing it back …`, (signal) =>
         withConnection(to, signal, async (connection) => {
           await connection.restore?.(to.site, version);
           const { version: _, ...rest } = to;
@@ -226,12 +227,12 @@ export function usePublishing() {
             ...(online ? { online } : {}),
           }));
           return {
-            words: "The earlier version is online again. Your site here is as it was.",
+            words: t`The earlier version is online again. Your site here is as it was.`,
           };
         }),
       ),
     sites: (choice: Choice, found: (account: string, sites: Place["site"][]) => void) =>
-      run("Signing in …", (signal) =>
+      run(t`Signing in …`, (signal) =>
         withConnection(choice, signal, async (connection) => {
           found(connection.account, await connection.sites());
           return {};

@@ -1,4 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
+import { t } from "../messages/t.ts";
 import type { Session } from "./session.ts";
 
 type Follow = (before: SiteDocument, after: SiteDocument) => SiteDocument;
@@ -14,5 +15,5 @@ export async function loadDrafts(session: Session) {
   const opened = session.site;
   if (!opened.pages.some(({ menu }) => menu === false)) return;
   ({ withFollowingLegal: follow } = await import("@daylit/site-engine/edit/legal-follow.ts"));
-  session.change("legal pages", (site) => withFollowingDrafts(opened, site));
+  session.change(t`legal pages`, (site) => withFollowingDrafts(opened, site));
 }

@@ -1,9 +1,10 @@
+import { t } from "../messages/t.ts";
 /** The parts of the composer, in their order; F6 and the skip links lead from one to the next. */
 export const regions = [
-  { name: "bar", label: "the bar", at: ".compose-head" },
-  { name: "sections", label: "pages and sections", at: ".compose-rail" },
-  { name: "page", label: "the page", at: ".compose-stage" },
-  { name: "panel", label: "the panel", at: ".compose-side" },
+  { name: "bar", label: t`the bar`, at: ".compose-head" },
+  { name: "sections", label: t`pages and sections`, at: ".compose-rail" },
+  { name: "page", label: t`the page`, at: ".compose-stage" },
+  { name: "panel", label: t`the panel`, at: ".compose-side" },
 ] as const;
 
 type RegionName = (typeof regions)[number]["name"];

@@ -6,6 +6,7 @@ import {
   withPageWords,
 } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
+import { t } from "../messages/t.ts";
 import { withFollowingDrafts } from "./legal-drafts.ts";
 
 /** The selected page, and on it a section, navigation or footer, or one text or picture. */
@@ -187,7 +188,7 @@ export function createSession(
       site: SiteDocument,
       origin: Origin,
       repairs: readonly Repair[],
-      label = "changes in another tab",
+      label = t`changes in another tab`,
     ) {
       begin(label, label);
       go({ label, site, origin, selection: now.selection, repairs });
@@ -217,6 +218,6 @@ export function sessionOf(
   replaced = site,
 ): Session {
   const session = createSession(replaced, origin, undefined, repairs);
-  if (replaced !== site) session.follow(site, origin, repairs, "version online");
+  if (replaced !== site) session.follow(site, origin, repairs, t`version online`);
   return session;
 }

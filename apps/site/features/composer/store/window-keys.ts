@@ -1,3 +1,4 @@
+import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
 import { goOn } from "./regions.ts";
 import type { Session } from "./session.ts";
@@ -30,6 +31,6 @@ export function pressKey(event: KeyboardEvent, session: Session, shown: Interfac
   } else if (event.key === "Escape" && view.reading) {
     event.preventDefault();
     shown.setView({ ...view, reading: false });
-    shown.announce("Back to editing.");
+    shown.announce(t`Back to editing.`);
   }
 }

@@ -1,5 +1,6 @@
 import { fingerprintOf, type SiteDocument } from "@daylit/site-engine";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { FolderDown, FolderSync } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../../workspace/export/save-file.ts";
@@ -8,6 +9,7 @@ import { useChangedOnline } from "../export/useChangedOnline.tsx";
 import { useTask } from "../export/useTask.ts";
 import type { Changes, Files } from "../export/worker/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
+import { say, t } from "../messages/t.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 
 type Props = { online: SiteDocument | undefined; current: Workspace };
@@ -25,7 +27,7 @@ const sizeOf = (content: string | Uint8Array) => {
 const blobOf = (content: string | Uint8Array) =>
   new Blob([bytesOf(content) as Uint8Array<ArrayBuffer>], { type: "application/octet-stream" });
 
-const counted = (number: number) => (number === 1 ? "1 file" : `${number} files`);
+const counted = (number: number) => (number === 1 ? t`1 file` : t`${number} files`);
 
 /** The end: the files that differ from those online, together, one by one, or into the site's folder. */
 export function ChangedFiles({ online, current }: Props) {
@@ -46,36 +48,36 @@ export function ChangedFiles({ online, current }: Props) {
   };
 
   const make = () =>
-    run("Making the files …", async () => {
+    run(t`Making the files …`, async () => {
       const { now } = session;
       const { changes: found } = await builder.build(now.site, "changes", online);
-      if (!found) throw new Error("Nothing was made.");
+      if (!found) throw new Error(t`Nothing was made.`);
       setMade({ ...found, revision: now.revision });
       const { size } = found.changed;
-      if (size === 0) return "Nothing has changed yet.";
-      if (!found.whole) return `${counted(size)} changed.`;
+      if (size === 0) return t`Nothing has changed yet.`;
+      if (!found.whole) return t`${counted(size)} changed.`;
       return online
-        ? `Your site was made with another version of Daylit: all ${counted(size)} are new this time.`
-        : `We don’t know which files are online, so these are all of them: ${counted(size)}.`;
+        ? t`Your site was made with another version of Daylit: all ${counted(size)} are new this time.`
+        : t`We don’t know which files are online, so these are all of them: ${counted(size)}.`;
     });
 
   const zip = (files: Files) => {
-    const folder = `${folderOf(site.business.name)}-changes`;
+    const folder = `${folderOf(site)}-changes`;
     const bytes = zipOf(folder, files) as Uint8Array<ArrayBuffer>;
     saveFile(`${folder}.zip`, new Blob([bytes], { type: "application/zip" }));
     remember();
-    setState({ words: `${folder}.zip is in your downloads. Unpack it and upload its files.` });
+    setState({ words: t`${folder}.zip is in your downloads. Unpack it and upload its files.` });
   };
 
   const folder = () =>
-    run("Writing …", async () => {
+    run(t`Writing …`, async () => {
       const { folderFor, saveFolder } = await import("../export/save-folder.ts");
       // Asked for while the click still counts as one.
       const target = await folderFor(current, false);
       const { files = new Map() } = await builder.build(session.site, "files");
       const { written, same } = await saveFolder(target, files);
       remember();
-      return `${counted(written)} written to “${target.name}”, ${same} were the same already.`;
+      return t`${counted(written)} written to “${target.name}”, ${same} were the same already.`;
     });
 
   return (
@@ -91,7 +93,7 @@ export function ChangedFiles({ online, current }: Props) {
       </button>
       <div role="status">
         {state.words && (
-          <p className={state.failed ? "alert alert-danger" : "alert"}>{state.words}</p>
+          <p className={state.failed ? "alert alert-danger" : "alert"}>{say(state.words)}</p>
         )}
       </div>
       {changes && changes.changed.size > 0 && (

@@ -5,6 +5,7 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { useTool } from "../../../workspace/useTool.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
+import { t } from "../messages/t.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
@@ -116,8 +117,8 @@ function News() {
         type="button"
         onClick={({ currentTarget }) => {
           const part = currentTarget.closest("details");
-          session.change("news page", withNewsPage);
-          announce("Your site has a page for news. Write the first post.");
+          session.change(t`news page`, withNewsPage);
+          announce(t`Your site has a page for news. Write the first post.`);
           requestAnimationFrame(() => part?.querySelector<HTMLElement>(".compose-add")?.focus());
         }}
       >
@@ -138,7 +139,7 @@ function UndoLine() {
         type="button"
         className="button-quiet"
         aria-disabled={!undo}
-        onClick={() => undo && announce(`Undone: ${session.undo()}.`)}
+        onClick={() => undo && announce(t`Undone: ${session.undo()}.`)}
       >
         <Undo2 aria-hidden="true" /> Undo{undo && `: ${undo}`}
       </button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { requestedSite } from "../home/start-address.ts";
+import { loadLanguage } from "../messages/load-language.ts";
 import type { Workers } from "../starts.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
@@ -8,9 +9,11 @@ import { AddressForm } from "./AddressForm.tsx";
 export type UpdateRequest = { address: string };
 type Home = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
 
+const load = () => loadLanguage().then(() => import("./UpdateHome.tsx"));
+
 /** The question for an address; what follows is loaded meanwhile. The form stays where it is, with what was typed. */
 export default function Update({ workers }: { workers: Workers }) {
-  const { Component, failed } = useTool<Home>(() => import("./UpdateHome.tsx"));
+  const { Component, failed } = useTool<Home>(load);
   const [request, setRequest] = useState<UpdateRequest>();
   const [entered, setEntered] = useState(false);
   const enter = useCallback(() => setEntered(true), []);

@@ -3,6 +3,7 @@ import { isRecord } from "../../../model/unknown-values.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { say, t } from "../messages/t.ts";
 import { serverScript } from "../open/server-script.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
@@ -18,7 +19,7 @@ const load = async () => (await (await import("../Compose.island.tsx")).load()).
 
 type Props = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
 
-const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? "Without a name";
+const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? t`Without a name`;
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
 
@@ -87,7 +88,7 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
         setProblem(
           error instanceof Error && error.name === "Error"
             ? error.message
-            : "The site could not be opened. Are you online? Try again.",
+            : t`The site could not be opened. Are you online? Try again.`,
         );
       }
       setWords("");
@@ -98,14 +99,14 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
   /** The version online, if it can be read; else the one that was opened here before. */
   const openAddress = useCallback(
     (address: string, at: Workspace) =>
-      open(`Reading ${address} …`, async (tools) => {
+      open(t`Reading ${address} …`, async (tools) => {
         try {
           const seen = await tools.lookOnline(at, address);
           return seen.here && !seen.changed ? await tools.takeOnline(at, seen) : seen;
         } catch (error) {
           const here = await tools.siteHere(at, address);
           if (!here) throw error;
-          const note = `We couldn’t read ${address} just now, so this is the version in this browser. Changes from another computer may be missing.`;
+          const note = t`We couldn’t read ${address} just now, so this is the version in this browser. Changes from another computer may be missing.`;
           return { ...(await tools.openHere(at, here)), note };
         }
       }),
@@ -122,17 +123,17 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
   return (
     <>
       <div role="status">
-        {words && <p>{words}</p>}
+        {words && <p>{say(words)}</p>}
         {problem && (
           <div className="alert alert-danger">
-            <p>{problem}</p>
+            <p>{say(problem)}</p>
           </div>
         )}
         {found && (
           <p className="alert">
             {changed
-              ? `${opened?.site.business.name || "This site"} is in this browser, with changes that you haven’t downloaded.`
-              : `At ${opened?.at} there is a site: ${opened?.site.business.name || "without a name"}.`}
+              ? `${opened?.site.business.name || t`This site`} is in this browser, with changes that you haven’t downloaded.`
+              : `At ${opened?.at} there is a site: ${opened?.site.business.name || t`without a name`}.`}
           </p>
         )}
       </div>
@@ -142,7 +143,7 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
             <button
               type="button"
               className="button-primary"
-              onClick={() => open("One moment …", (tools) => tools.keepHere(current, found))}
+              onClick={() => open(t`One moment …`, (tools) => tools.keepHere(current, found))}
             >
               Continue with my changes
             </button>
@@ -150,7 +151,7 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
           <button
             type="button"
             className={here ? undefined : "button-primary"}
-            onClick={() => open("One moment …", (tools) => tools.takeOnline(current, found))}
+            onClick={() => open(t`One moment …`, (tools) => tools.takeOnline(current, found))}
           >
             {here ? "Start from the site online" : "Update it"}
           </button>
@@ -158,7 +159,9 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
       )}
       {current && (
         <OpenZip
-          onOpen={(file) => open(`Reading ${file.name} …`, (tools) => tools.openZip(current, file))}
+          onOpen={(file) =>
+            open(t`Reading ${file.name} …`, (tools) => tools.openZip(current, file))
+          }
         />
       )}
       {records.length > 0 && current && (
@@ -172,7 +175,7 @@ export default function UpdateHome({ workers, request, onEntered }: Props) {
                   onClick={() => {
                     const address = addressOf(record);
                     if (address) openAddress(address, current);
-                    else open("One moment …", (tools) => tools.openHere(current, record));
+                    else open(t`One moment …`, (tools) => tools.openHere(current, record));
                   }}
                 >
                   {nameOf(record)}

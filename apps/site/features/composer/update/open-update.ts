@@ -5,6 +5,7 @@ import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged } from "../home/published.ts";
 import { type LoadedSite, OpenError, siteOf } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
+import { t } from "../messages/t.ts";
 import { foundAt, withLiveFiles } from "../open/live-site.ts";
 import { type OpenedFile, openedFile } from "../open/opened-file.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
@@ -52,7 +53,7 @@ export async function keepHere(
   { opened, here }: FoundOnline,
 ): Promise<Updating> {
   if (!here || !(await current.switchTo(here.id)))
-    throw new OpenError("This site is no longer in this browser.");
+    throw new OpenError(t`This site is no longer in this browser.`);
   current.change((record) => ({ ...record, online: opened.online ?? opened.site }));
   return enter(current);
 }
@@ -71,7 +72,8 @@ export const siteHere = async (current: Workspace, address: string) =>
 
 /** Without a connection: the version here, as it was left. */
 export async function openHere(current: Workspace, { id }: WorkspaceRecord): Promise<Updating> {
-  if (!(await current.switchTo(id))) throw new OpenError("This site is no longer in this browser.");
+  if (!(await current.switchTo(id)))
+    throw new OpenError(t`This site is no longer in this browser.`);
   return enter(current);
 }
 

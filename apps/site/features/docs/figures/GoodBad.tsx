@@ -15,7 +15,7 @@ type Props = {
 /** Two drawings side by side. The captions say it all, so the drawings themselves are not read aloud. */
 export function GoodBad({ of, bad, good }: Props) {
   return (
-    <div className="grid-1-2 gap-1x">
+    <div className="grid-1-2 gap-m">
       <figure>
         {drawings[of].bad}
         <figcaption>

@@ -22,7 +22,7 @@ export const changelog = framed(["features/docs/styles/prose.css"], (page) => (
     {releases().map(({ version, date, changes }) => (
       <section key={version} aria-labelledby={releaseId(version)}>
         <h2 id={releaseId(version)}>{version}</h2>
-        <p className="font-ink-soft">
+        <p className="text-ink-soft">
           <time dateTime={date}>{day.format(new Date(date))}</time>
         </p>
         {changeKinds

@@ -36,6 +36,9 @@ export function Trades({ trades }: { trades: readonly TradeLink[] }) {
             </Link>
           </li>
         ))}
+        <li className="trades-all">
+          <Link to="/layouts">All hundred layouts</Link>
+        </li>
       </ul>
     </nav>
   );

@@ -43,37 +43,40 @@ export function Filter(props: Props) {
   const status = usePaused(filtered ? `${found} of ${total} layouts` : `All ${total} layouts`);
   return (
     <search>
-      <form
-        ref={form}
-        className="form form-inline layout-filter"
-        onSubmit={(event) => event.preventDefault()}
-        onReset={() => {
-          setTyped("");
-          setKind("");
-          setHand("");
-          setMood("");
-        }}
-      >
-        <NoSubmit />
-        <div className="field">
-          <label htmlFor="layout-words">Words</label>
-          <input
-            id="layout-words"
-            type="search"
-            name="words"
-            placeholder="bakery, RSVP, price list"
-            onFocus={() => void prepare().catch(() => {})}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <Choice name="section" label="Section" options={sections} onChoose={setKind} />
-        <Choice name="picture" label="Pictures" options={pictures} onChoose={setHand} />
-        <Choice name="mood" label="Mood" options={Object.entries(moods)} onChoose={setMood} />
-        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
-        <button type="reset" aria-disabled={!filtered}>
-          Show all
-        </button>
-      </form>
+      <details className="filter-fold">
+        <summary>Filter the layouts</summary>
+        <form
+          ref={form}
+          className="form form-inline layout-filter"
+          onSubmit={(event) => event.preventDefault()}
+          onReset={() => {
+            setTyped("");
+            setKind("");
+            setHand("");
+            setMood("");
+          }}
+        >
+          <NoSubmit />
+          <div className="field">
+            <label htmlFor="layout-words">Words</label>
+            <input
+              id="layout-words"
+              type="search"
+              name="words"
+              placeholder="bakery, RSVP, price list"
+              onFocus={() => void prepare().catch(() => {})}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+          <Choice name="section" label="Section" options={sections} onChoose={setKind} />
+          <Choice name="picture" label="Pictures" options={pictures} onChoose={setHand} />
+          <Choice name="mood" label="Mood" options={Object.entries(moods)} onChoose={setMood} />
+          {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+          <button type="reset" aria-disabled={!filtered}>
+            Show all
+          </button>
+        </form>
+      </details>
       <p role="status" className="layout-found">
         {status}
       </p>

@@ -24,7 +24,7 @@ export function LayoutCard({ layout, trade }: Props) {
         {variation && `Variation ${variation}: `}
         <Caption {...layout} />
       </p>
-      {trade && <p className="font-ink-soft">{trade}</p>}
+      {trade && <p className="text-ink-soft">{trade}</p>}
     </li>
   );
 }

@@ -39,6 +39,8 @@ export function useFilter() {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       field.value = query.get(name) ?? field.value;
       set(field.value);
+      const fold = field.value && field.closest("details");
+      if (fold) fold.open = true;
     }
   }, []);
 

@@ -39,7 +39,7 @@ export function FactsRecord({ view: { size, facts, sections } }: { view: LayoutV
               <a href={blockPath(block)}>
                 {/* One text with its space: a space alone is left out of the name. */}
                 {variant ? `${kind} ` : kind}
-                {variant && <span className="font-ink-soft">{variant}</span>}
+                {variant && <span className="text-ink-soft">{variant}</span>}
               </a>
             </h3>
             <p>

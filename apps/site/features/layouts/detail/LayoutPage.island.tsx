@@ -16,8 +16,8 @@ import { useVariation } from "./useVariation.ts";
 import { Variations } from "./Variations.tsx";
 
 /**
- * A layout, or the chosen one of a family. “Use this layout” is the one primary way: it starts a site.
- * The quiet ones are for developers (the zip) and for visitors who are still choosing.
+ * A layout, or the chosen one of a family: first the page itself, then its files and facts. “Use this
+ * layout” is the one primary way: it starts a site.
  */
 export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" | "views">) {
   const [brand, setBrand] = useBrand();
@@ -29,29 +29,36 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
   return (
     <>
       <p className="paragraph-lead">
-        <Caption {...view} />. Shown with {view.business}, from the layouts for{" "}
-        <Link to={trade.path}>{trade.name.toLowerCase()}</Link>.
+        <Caption {...view} />.
       </p>
       {views.length > 1 && <Variations views={views} current={view} />}
-      <div className="flex layout-ways">
+      <div className="flex layout-lead">
         <Link className="button button-primary" to={`/compose?begin=${view.id}`}>
           Use this layout
         </Link>
-        <Download view={view} brand={brand} />
+        <a className="button" href={shown?.address} target="_blank" rel="noopener">
+          Full screen
+        </a>
+        <PageSwitch pages={view.pages} shown={shown} />
       </div>
-      <PageSwitch pages={view.pages} shown={shown} />
-      <LiveFrame view={view} brand={brand} onBrand={setBrand} onPage={setPath} />
+      <LiveFrame
+        view={view}
+        address={shown?.address ?? view.address}
+        brand={brand}
+        onBrand={setBrand}
+        onPage={setPath}
+      />
       <div className="flex layout-ways" id="after-preview" tabIndex={-1}>
         <FavouriteButton id={view.id} on={favourites.includes(view.id)} onToggle={toggle} />
         <Link className="button button-quiet" to={compareAddress([view.id])}>
           Compare
         </Link>
-        <a className="button button-quiet" href={shown?.address} target="_blank" rel="noopener">
-          Full screen
-        </a>
+        <Download view={view} brand={brand} />
       </div>
-      <p className="font-ink-soft">
-        May you use it for clients? Yes, without credit: <Link to="/licences">licences</Link>.
+      <p className="text-ink-soft">
+        Shown with {view.business}, an invented business, from the layouts for{" "}
+        <Link to={trade.path}>{trade.name.toLowerCase()}</Link>. May you use it for clients? Yes,
+        without credit: <Link to="/licences">licences</Link>.
       </p>
       {shown && <CodeView page={shown} brand={brand} />}
       <SectionsView id={view.id} />

@@ -6,9 +6,12 @@ import { WidthHandle } from "../../reference/example/WidthHandle.tsx";
 import { LookControls } from "./LookControls.tsx";
 import { applyLook, type Look, windows } from "./look.ts";
 import { frameName } from "./PageSwitch.tsx";
+import { PhoneFrame } from "./PhoneFrame.tsx";
 
 type Props = {
   view: LayoutView;
+  /** The page that is shown. */
+  address: string;
   brand: string | undefined;
   onBrand: (brand: string | undefined) => void;
   /** The page that the frame has opened, by its path. */
@@ -19,7 +22,7 @@ type Props = {
 const roomy = 600;
 
 /** The layout's own document in a frame; wider windows than the room are drawn smaller. */
-export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
+export function LiveFrame({ view, address, brand, onBrand, onPage }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const available = useInlineSize(room);
@@ -87,6 +90,7 @@ export function LiveFrame({ view, brand, onBrand, onPage }: Props) {
             )}
           </div>
         </div>
+        <PhoneFrame title={view.name} address={address} look={look} brand={brand} />
       </div>
       <p role="status" className="visually-hidden">
         {message}

@@ -2,7 +2,7 @@
 const placeholder = "you@your-business.example";
 
 /**
- * A downloaded page has no server: its forms hand their words to the e-mail program of the person who fills
+ * A downloaded page has no server: its forms hand their words to the email program of the person who fills
  * them in, by post and as plain text, so that nothing personal stands in an address.
  */
 export function withMailForms(html: string): string {

@@ -6,7 +6,7 @@ export type Described = Pick<LayoutView, "id" | "name" | "caption" | "pages"> & 
 
 const aboutForms = `
 The forms
-They have no server behind them: each opens a message in the visitor's own e-mail program. Put
+They have no server behind them: each opens a message in the visitor's own email program. Put
 your address after "mailto:" in the pages; look for the comment just above each form. If you would
 rather have a form service, put the service's address there and remove enctype="text/plain".
 `;
@@ -32,7 +32,7 @@ The firm on the pages is invented: replace it with your own name, words and pric
 editor will do. Search for .example to find every address that has to change.
 ${aboutForms}
 Put it online
-1. Rent a domain name and some web space that serves plain files over https; any will do.
+1. Rent a domain name, and choose a web host that serves plain files over https; any will do.
 2. Upload everything in this folder, index.html and the folders beside it, into the folder
    that the provider calls public, www or htdocs. Keep the names as they are.
 3. Open your address. If you see the page, you are done; if you see a list of files, index.html

@@ -9,14 +9,13 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      Free under the MIT-0 licence, without credit. May you use them for clients?{" "}
-      <Link to="/licences">Yes</Link>. <Link to="/compose">Make your site</Link> from any of them in
-      your browser, or download one as HTML and CSS.
+      May you use them for clients? <Link to="/licences">Yes</Link>, without credit.{" "}
+      <Link to="/compose">Make your site</Link> from any of them, or download one as HTML and CSS.
     </p>
-    <p className="paragraph font-ink-soft">
+    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="visible" />
+    <p className="paragraph text-ink-soft">
       Mark the ones you like as favourites, and{" "}
       <Link to={comparePath}>compare two to four at phone width</Link>.
     </p>
-    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="visible" />
   </>
 ));

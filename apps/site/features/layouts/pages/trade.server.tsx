@@ -12,7 +12,7 @@ export const trade = framed(["features/layouts/styles/layouts.css"], (page) => {
   return (
     <>
       <p className="paragraph-lead">{purpose}</p>
-      <p className="paragraph font-ink-soft">
+      <p className="paragraph text-ink-soft">
         Shown with {business}, an invented business. Every page is plain HTML and CSS without a
         script, free to use and change.
       </p>

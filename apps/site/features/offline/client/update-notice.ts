@@ -13,7 +13,7 @@ let leave = () => {};
 
 /** The card covers the foot of the window: what has the focus scrolls clear of it, to the page's end. */
 function keepClear(card?: HTMLElement) {
-  const room = card ? `calc(${card.offsetHeight}px + 2 * var(--gap-1x))` : "";
+  const room = card ? `calc(${card.offsetHeight}px + 2 * var(--gap-m))` : "";
   document.documentElement.style.scrollPaddingBlockEnd = room;
   document.body.style.paddingBlockEnd = room;
 }

@@ -30,32 +30,35 @@ const Choice = ({ label, name, of }: ChoiceProps) => (
   </div>
 );
 
-/** Finds pictures by what is in them, by trade, kind and colour. Without code the shelves stay whole. */
+/** Finds pictures by what is in them, by trade, kind and colour. Without code the wall leads to the shelves. */
 export default function PictureFilter({ total, trades, kinds, hues }: Props) {
   const { form, found, filtered, read, clear } = useSelection(total);
   const status = usePaused(filtered ? `${found} of ${total} pictures` : `All ${total} pictures`);
   return (
     <search>
-      <form
-        ref={form}
-        className="form form-inline picture-filter"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={read}
-        onReset={clear}
-      >
-        <NoSubmit />
-        <div className="field">
-          <label htmlFor="picture-words">Subject</label>
-          <input id="picture-words" type="search" name="words" placeholder="kettle or boat" />
-        </div>
-        <Choice label="Trade" name="trade" of={trades.map(({ slug, name }) => [slug, name])} />
-        <Choice label="Kind" name="kind" of={kinds.map(({ kind, name }) => [kind, name])} />
-        <Choice label="Colour" name="colour" of={hues.map((hue) => [hue, capital(hue)])} />
-        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
-        <button type="reset" aria-disabled={!filtered}>
-          Show all
-        </button>
-      </form>
+      <details className="filter-fold">
+        <summary>Filter the pictures</summary>
+        <form
+          ref={form}
+          className="form form-inline picture-filter"
+          onSubmit={(event) => event.preventDefault()}
+          onInput={read}
+          onReset={clear}
+        >
+          <NoSubmit />
+          <div className="field">
+            <label htmlFor="picture-words">Subject</label>
+            <input id="picture-words" type="search" name="words" placeholder="kettle or boat" />
+          </div>
+          <Choice label="Trade" name="trade" of={trades.map(({ slug, name }) => [slug, name])} />
+          <Choice label="Kind" name="kind" of={kinds.map(({ kind, name }) => [kind, name])} />
+          <Choice label="Colour" name="colour" of={hues.map((hue) => [hue, capital(hue)])} />
+          {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+          <button type="reset" aria-disabled={!filtered}>
+            Clear
+          </button>
+        </form>
+      </details>
       <div className="picture-found">
         <p role="status">{status}</p>
         <button type="button" className="button-s" onClick={() => choose(visibleItems(), true)}>

@@ -9,7 +9,13 @@ const sizesOf = ({ width, height }: CataloguePicture) =>
  * The two smallest files: with hundreds of pictures on a page every address counts. Its name and its words
  * are beside it.
  */
-export function Thumbnail({ picture }: { picture: CataloguePicture }) {
+export function Thumbnail({
+  picture,
+  sizes = sizesOf(picture),
+}: {
+  picture: CataloguePicture;
+  sizes?: string;
+}) {
   const widths = picture.widths.slice(0, 2);
   const [small = picture.width] = widths;
   return (
@@ -17,7 +23,7 @@ export function Thumbnail({ picture }: { picture: CataloguePicture }) {
       <source
         type="image/avif"
         srcSet={widths.map((width) => `${pictureUrl(picture, width, "avif")} ${width}w`).join(", ")}
-        sizes={sizesOf(picture)}
+        sizes={sizes}
       />
       <img
         className={`picture picture-${picture.id}`}

@@ -14,8 +14,9 @@ export const itemsIn = (part: ParentNode): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>("li[data-kind]"),
 ];
 
-/** Those that the filter has left. */
-export const visibleItems = (): HTMLElement[] => itemsIn(document).filter((item) => !item.hidden);
+/** Those of the shelf that is open, or those that the filter has left. */
+export const visibleItems = (): HTMLElement[] =>
+  itemsIn(document).filter((item) => item.checkVisibility());
 
 export function readItem(item: HTMLElement): Item {
   const image = item.querySelector("img");

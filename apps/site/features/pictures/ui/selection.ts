@@ -17,9 +17,16 @@ const wordsOf = (item: HTMLElement, trade: string) =>
     item.id.replaceAll("-", " "),
   ].join(" ");
 
-/** Hides what was not asked for and tells how much is left. */
+/**
+ * Hides what was not asked for and tells how much is left. Without a filter the page shows its wall and
+ * the shelf that the address names.
+ */
 export function showOnly({ words, trade, kind, colour }: PictureFilter): number {
   let found = 0;
+  document.querySelector(".picture-library")?.toggleAttribute(
+    "data-filtered",
+    [words, trade, kind, colour].some((asked) => asked.trim()),
+  );
   for (const shelf of document.querySelectorAll<HTMLElement>("[data-shelf]")) {
     const here = !trade || shelf.id === trade;
     for (const item of itemsIn(shelf))

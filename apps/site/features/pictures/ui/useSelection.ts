@@ -26,6 +26,8 @@ export function useSelection(total: number) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         field.value = query.get(name) ?? field.value;
     }
+    const fold = form.current?.closest("details");
+    if (fold && query.size > 0) fold.open = true;
     read();
   }, []);
 

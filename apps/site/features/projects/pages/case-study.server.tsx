@@ -10,6 +10,7 @@ import LiveFrame from "../ui/LiveFrame.island.tsx";
 import { NextCaseStudy } from "../ui/NextCaseStudy.tsx";
 import { Palette, type RoleValue } from "../ui/Palette.tsx";
 import { SiteFacts } from "../ui/SiteFacts.tsx";
+import { Work } from "../ui/Work.tsx";
 
 /** Every role of a brand colour with its value, in light and in dark. */
 function valuesOf(brand: string): RoleValue[] {
@@ -34,6 +35,7 @@ export const caseStudy = framed(
       <div className="project-page">
         <p className="keyword">{client.catalogue}</p>
         <Island of={LiveFrame} props={{ caseStudy: client }} client="visible" />
+        <Work caseStudy={client} pages={record.pages} />
         <p>
           <Link className="button" to={`/compose?begin=${client.slug}`}>
             Open this site in the composer

@@ -9,12 +9,14 @@ type Props = {
   slug: string;
   alt: string;
   format: PhotographFormat;
+  /** Of another page than the home page. */
+  path?: string;
   /** Another format for some windows. */
   instead?: { media: string; format: PhotographFormat };
 };
 
-/** The first screen of a client's site, in the page's theme. */
-export function Photograph({ slug, alt, format, instead }: Props) {
+/** The first screen of a client's page, in the page's theme. */
+export function Photograph({ slug, alt, format, path, instead }: Props) {
   return schemes.map((scheme) => (
     <picture key={scheme} className={`twin-${scheme}`}>
       {instead && (
@@ -25,7 +27,7 @@ export function Photograph({ slug, alt, format, instead }: Props) {
         />
       )}
       <img
-        src={photographPath(slug, format, scheme)}
+        src={photographPath(slug, format, scheme, path)}
         alt={alt}
         {...photographSizes[format]}
         loading="lazy"

@@ -12,7 +12,7 @@ const cells = (count: number) =>
  */
 export const specimens: Readonly<Record<string, ReactNode>> = {
   headline: <p className="headline">Good light</p>,
-  subHead: <p className="subHead">Baked at four, sold from seven, gone by noon.</p>,
+  subHead: <p className="subhead">Baked at four, sold from seven, gone by noon.</p>,
   keyword: (
     <div>
       <p className="keyword">Opening hours</p>
@@ -59,7 +59,7 @@ export const specimens: Readonly<Record<string, ReactNode>> = {
   "font-color": (
     <p className="specimen-weights weight-bold">
       {["primary", "accent", "harmony", "ink", "ink-soft"].map((role) => (
-        <span key={role} className={`font-${role}`}>
+        <span key={role} className={`text-${role}`}>
           Aa
         </span>
       ))}

@@ -145,7 +145,7 @@ const table: Record<string, string> = {
   "/stylesheet/card#.card-media": "card image, card-img-top",
   "/stylesheet/visibility#.visually-hidden": "sr-only, screen reader text",
   "/stylesheet/visibility#.hide-print": "d-print-none, hide when printing",
-  "/stylesheet/font-color#.font-ink-soft": "text-muted, grey text",
+  "/stylesheet/font-color#.text-ink-soft": "text-muted, grey text",
   "/stylesheet/paragraph#.paragraph-lead": "intro text, opening paragraph",
   [`${content}.list-plain`]: "list-unstyled, remove bullets",
   [`${content}.table-stripes`]: "table-striped, zebra stripes",

@@ -3,6 +3,7 @@ import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useMemo, useRef, useState } from "react";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";
@@ -70,10 +71,10 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
     if (goesOn) session.undoTo(walk.steps);
     const next = goesOn ? walk : { ...walk, first: block, steps: session.steps };
     if (to !== (goesOn ? walk.first : block))
-      session.change(`design “${label}”`, (before) => swappedAt(before, path, to));
+      session.change(t`design “${label}”`, (before) => swappedAt(before, path, to));
     setWalk({ ...next, made: session.site });
     handle.current?.scrollTo(path);
-    announce(`${label}. Your text is kept.`);
+    announce(t`${label}. Your text is kept.`);
   }
 
   function leave() {

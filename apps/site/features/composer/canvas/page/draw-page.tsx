@@ -5,11 +5,13 @@ import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { isExample } from "@daylit/layouts/schema/marks.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, imageRefs, resolveSite, type SiteDocument } from "@daylit/site-engine";
+import { blockPaths } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { OwnFiles } from "../../images/own-files.ts";
+import { t } from "../../messages/t.ts";
 import { markedContext, markedFrame, markedSection } from "../text/field-markers.ts";
 import { fieldPlaces, type Places } from "../text/field-places.ts";
 import { editingCss } from "./editing-css.ts";
@@ -37,13 +39,6 @@ function isExampleAt(site: SiteDocument, path: string): boolean {
   // Days are anybody's words.
   return (site.examples ?? []).some((name) => name === fact) && !/hours\[\d+\]\[0\]$/.test(path);
 }
-
-/** The paths of all blocks of a page, in their order. */
-const blockPaths = (site: SiteDocument, page: number): string[] => [
-  "nav",
-  ...(site.pages[page]?.sections.map((_, index) => sectionPath(page, index)) ?? []),
-  "footer",
-];
 
 /**
  * A page of the site in the document of a frame, drawn by the React that is here already. One
@@ -138,7 +133,7 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
       block.ariaLabel =
         reading || !section
           ? null
-          : `${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
+          : t`${definitionOf(section.block).label}, ${index + 1} of ${paths.length}`;
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;

@@ -1,4 +1,5 @@
 import { documentFile } from "@daylit/site-engine/export/file-names.ts";
+import { t } from "../../messages/t.ts";
 import type { Interface } from "../../store/interface.ts";
 import type { Session } from "../../store/session.ts";
 
@@ -8,8 +9,8 @@ export function followLink(link: HTMLAnchorElement, session: Session, { announce
   const [file = "", id] = href.split("#");
   const { pages } = session.site;
   const at = pages.findIndex(({ path }) => documentFile(path) === file);
-  if (file && at < 0) return announce(`This leads to ${href}.`);
+  if (file && at < 0) return announce(t`This leads to ${href}.`);
   if (at >= 0) session.select({ page: at });
   if (id) link.ownerDocument.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-  else if (at >= 0) announce(`Page: ${pages[at]?.label}`);
+  else if (at >= 0) announce(t`Page: ${pages[at]?.label}`);
 }

@@ -75,7 +75,7 @@ export function LinkForm({ href, onSet, onLeave }: Props) {
       )}
       <span id={`${id}-bad`} className="hint" data-state="over" role="status">
         {bad &&
-          "Enter a web address such as bakery.example, an e-mail address or a telephone number, or choose a page from the list."}
+          "Enter a web address such as bakery.example, an email address or a telephone number, or choose a page from the list."}
       </span>
     </div>
   );

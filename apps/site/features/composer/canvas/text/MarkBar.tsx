@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 import { markBar } from "../bar-place.ts";
 import { LinkForm } from "./LinkForm.tsx";
@@ -64,7 +65,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
         onClick={() => {
           typing.bold();
           again((count) => count + 1);
-          announce(strong ? "No longer bold." : "Bold.");
+          announce(strong ? t`No longer bold.` : t`Bold.`);
         }}
       />
       <MarkButton
@@ -83,7 +84,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
           onLeave={done}
           onSet={(next) => {
             typing.link(next);
-            announce(next ? "Link added." : "Link removed.");
+            announce(next ? t`Link added.` : t`Link removed.`);
             done();
           }}
         />

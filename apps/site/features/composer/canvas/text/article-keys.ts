@@ -3,6 +3,7 @@ import { runsBetween, runsOf, textOf, trimmed, wordsOf } from "@daylit/layouts/s
 import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { textIn } from "./marked-dom.ts";
 import type { Typing } from "./typing.ts";
@@ -77,7 +78,7 @@ export function pressInArticle(
     key === "Enter" ? splitPart(parts, at, text, typing.selected()) : joinPart(parts, at, text);
   if (!made) return undefined;
   session.endMerge();
-  const label = key === "Enter" ? "new paragraph" : "joined paragraphs";
+  const label = key === "Enter" ? t`new paragraph` : t`joined paragraphs`;
   session.change(label, (site) => withWords(site, article, made.parts));
   typing.end("moved");
   const isNew = isBlank(made.parts[made.at]);

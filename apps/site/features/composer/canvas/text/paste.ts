@@ -4,6 +4,7 @@ import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { textIn } from "./marked-dom.ts";
 import { pastedHtml } from "./pasted-html.ts";
@@ -50,7 +51,7 @@ export function paste(
       })
       .filter((part) => part.text !== "");
     session.endMerge();
-    session.change("pasted text", (site) =>
+    session.change(t`pasted text`, (site) =>
       withWords(site, article, [...parts.slice(0, at), ...made, ...parts.slice(at + 1)]),
     );
     typing.end("moved");
@@ -68,7 +69,7 @@ export function paste(
   const at = Number(/\[(\d+)\]$/.exec(typing.path.slice(prose.length))?.[1] ?? 0);
   const next = between(textIn(typing.element), typing.selected(), pasted);
   session.endMerge();
-  session.change("pasted text", (site) =>
+  session.change(t`pasted text`, (site) =>
     withWords(site, prose, [...list.slice(0, at), ...next, ...list.slice(at + 1)]),
   );
   typing.end("done");

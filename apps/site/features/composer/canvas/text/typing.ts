@@ -11,6 +11,7 @@ import {
 import { resolveSite } from "@daylit/site-engine";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { lineIn, oneLine, showText, textIn } from "./marked-dom.ts";
 
@@ -156,7 +157,7 @@ export function editText(way: Way) {
     session.endMerge();
     showText(element, withRuns(textIn(element), from, to, runs));
     setCaret(element, from + runs.reduce((sum, { text }) => sum + text.length, 0));
-    write("pasted text", undefined);
+    write(t`pasted text`, undefined);
   }
 
   /** Takes words in at the caret, as text. */
@@ -288,7 +289,7 @@ export function editText(way: Way) {
     },
     bold: () => remark("bold", withBold),
     link: (href: string | undefined) =>
-      remark(href ? "link" : "removal of a link", (text, from, to) =>
+      remark(href ? "link" : t`removal of a link`, (text, from, to) =>
         withLink(text, from, to, href),
       ),
     /** The focus goes to the bar; the text goes on being written. */

@@ -7,7 +7,7 @@ const begins =
   /^(?:[-*•·▪–—]\s|\d{1,3}[.)]\s|\[?\d{1,2}[./]\d{1,2}[./]|[\p{L}\d][^\n]{0,40}[:：]\s)/u;
 
 /**
- * Text from a PDF or an e-mail, whose lines were broken to fit a page, with its paragraphs in one line
+ * Text from a PDF or an email, whose lines were broken to fit a page, with its paragraphs in one line
  * each. A line goes on if the next one begins in the middle of a sentence, or if it is as long as the
  * lines around it and ends none. A word that was cut is whole again, and joined letters are two. Lists,
  * tables, verses and messages stay lines.

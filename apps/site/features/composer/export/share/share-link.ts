@@ -8,6 +8,7 @@ import {
   withoutPictures,
   writeSite,
 } from "@daylit/site-engine";
+import { t } from "../../messages/t.ts";
 import { linkPrefix } from "./link-prefix.ts";
 
 /** Longer addresses are cut off by programs on their way. */
@@ -34,7 +35,7 @@ async function through(content: BlobPart, stream: GenericTransformStream, most: 
     // A few letters can unpack to gigabytes: it is not waited for.
     if (length > most) {
       await reader.cancel();
-      throw new RangeError("too long");
+      throw new RangeError(t`too long`);
     }
     parts.push(value);
   }
@@ -50,8 +51,8 @@ export async function linkOf(site: SiteDocument, page: string): Promise<string> 
 export async function readLink(fragment: string): Promise<Reading> {
   const letters = fragment.slice(linkPrefix.length);
   const refuse = (words: string): Reading => ({ problems: [{ path: "", words }] });
-  if (letters.length > 2 * longestLink) return refuse("This link is too long for a Daylit site.");
-  if (!/^[\w-]+$/.test(letters)) return refuse("This link was altered on the way.");
+  if (letters.length > 2 * longestLink) return refuse(t`This link is too long for a Daylit site.`);
+  if (!/^[\w-]+$/.test(letters)) return refuse(t`This link was altered on the way.`);
   try {
     const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
@@ -62,6 +63,6 @@ export async function readLink(fragment: string): Promise<Reading> {
     );
     return readSite(new TextDecoder().decode(text));
   } catch {
-    return refuse("This link is incomplete. Part of it was cut off.");
+    return refuse(t`This link is incomplete. Part of it was cut off.`);
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteDocument } from "@daylit/site-engine";
 import { trustedScript } from "../../../../model/browser/trusted-types.ts";
 import { type FileShelf, hashesOf } from "../../images/own-files.ts";
+import { t } from "../../messages/t.ts";
 import type { BuildRequest, BuildResult } from "./worker-messages.ts";
 
 type Waiting = {
@@ -11,9 +12,9 @@ type Waiting = {
 
 /** A browser that runs out of memory ends a worker without an event; after this time it counts as dead. */
 const timeoutMs = 60_000;
-const stopped = "Packing stopped unexpectedly.";
+const stopped = t`Packing stopped unexpectedly.`;
 /** The script could not be fetched, as opposed to a script that threw. */
-const notFetched = "You’re offline, and the code that packs sites has not been loaded yet.";
+const notFetched = t`You’re offline, and the code that packs sites has not been loaded yet.`;
 
 /** Builds sites in a worker. A dead worker is replaced with the next request. */
 export function siteBuilder(address: string, shelf: FileShelf) {
@@ -68,7 +69,7 @@ export function siteBuilder(address: string, shelf: FileShelf) {
       });
     },
 
-    close: () => fail("The page was left."),
+    close: () => fail(t`The page was left.`),
   };
 }
 

@@ -8,7 +8,8 @@ import { finish, plan } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page/page-weight.ts";
 import { changedFiles } from "@daylit/site-engine/export/changed-files.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
-import { folderOf, zipOf } from "@daylit/site-engine/export/zip.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { withBase } from "../../../../model/base-path/base-path.ts";
 import { frameworkAddress } from "../../images/addresses.ts";
 import type { BuildRequest, BuildResult, Files } from "./worker-messages.ts";
@@ -84,7 +85,7 @@ async function make({ output, site: given, own, day, since }: BuildRequest): Pro
   if (output === "changes") return { changes: await changesSince(since, own, files) };
   if (output === "weights") return { weights: pageWeights(site, files) };
   if (output === "files") return { files };
-  const folder = folderOf(site.business.name);
+  const folder = folderOf(site);
   return { folder, zip: zipOf(folder, files) };
 }
 

@@ -22,7 +22,7 @@ export function ContactFields() {
   const set = (label: string, path: string, value: unknown, mergeKey?: string) =>
     session.change(label, (site) => withValue(site, path, value), { mergeKey });
 
-  /** Forms go there, or to the visitor's e-mail program; the address stays to be come back to. */
+  /** Forms go there, or to the visitor's email program; the address stays to be come back to. */
   function sendTo(text: string, service: boolean, mergeKey?: string) {
     const found = service ? serviceAddress(text) : undefined;
     const way = found ? { way: "service", address: found } : { way: "mail" };
@@ -42,7 +42,7 @@ export function ContactFields() {
             checked={form.way === "mail"}
             onChange={() => sendTo(service, false)}
           />
-          Open the visitor’s e-mail program{business.email && `, addressed to ${business.email}`}
+          Open the visitor’s email program{business.email && `, addressed to ${business.email}`}
         </label>
         <label className="check">
           <input
@@ -71,13 +71,14 @@ export function ContactFields() {
             ref={field}
             id={`${id}-service`}
             type="url"
+            dir="ltr"
             placeholder="https://"
             aria-describedby={`${id}-about`}
             value={service}
             onChange={({ target: { value } }) => sendTo(value, true, "form")}
           />
           <span className="hint" id={`${id}-about`}>
-            A form service (Formspree, Basin, FormSubmit or any other) e-mails you each message.
+            A form service (Formspree, Basin, FormSubmit or any other) emails you each message.
             Every form gets a hidden field that only spam bots fill in, so that they can be
             rejected, and leads to a thank-you page once your site’s address is known.
             {service && !serviceAddress(service) && (

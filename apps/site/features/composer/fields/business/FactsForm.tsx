@@ -2,6 +2,7 @@ import { plainSite, type SiteDocument } from "@daylit/site-engine";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
 import { useEffect, useId, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
+import { t } from "../../messages/t.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { useNow, useSession } from "../../store/context.tsx";
 import { selectPlaceholder } from "../../store/useField.ts";
@@ -12,25 +13,33 @@ import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
 type Business = SiteDocument["business"];
 type Fact = { label: string; soft: number } & Pick<
   React.ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete"
+  "type" | "inputMode" | "autoComplete" | "dir"
 >;
 
 export const facts: Readonly<Record<"name" | "strapline" | "phone" | "email", Fact>> = {
-  name: { label: "Name", soft: 32, autoComplete: "organization" },
-  strapline: { label: "What you do, in a sentence", soft: 140 },
-  phone: { label: "Telephone", soft: 22, type: "tel", autoComplete: "tel" },
+  name: { label: t`Name`, soft: 32, autoComplete: "organization" },
+  strapline: { label: t`What you do, in a sentence`, soft: 140 },
+  phone: { label: t`Telephone`, soft: 22, type: "tel", autoComplete: "tel", dir: "ltr" },
   // A field of the type "email" gives “ann@xn--mller-kva.example” for “ann@müller.example”.
-  email: { label: "E-mail", soft: 40, inputMode: "email", autoComplete: "email" },
+  email: { label: t`Email`, soft: 40, inputMode: "email", autoComplete: "email", dir: "ltr" },
 };
 
 type FactName = keyof typeof facts;
 
-/** The sentence is the headline too. The code for that comes before anybody has begun to type. */
-let withSentence = (site: SiteDocument, strapline: string) => withFacts(site, { strapline });
-const loadSentence = () =>
-  import("@daylit/site-engine/edit/own-hero.ts").then((loaded) => {
-    withSentence = loaded.withSentence;
-  });
+/** What else follows a fact. The code for that comes before anybody has begun to type. */
+const followers: Partial<Record<FactName, (site: SiteDocument, text: string) => SiteDocument>> = {};
+const loadFollowers: Partial<Record<FactName, () => Promise<void>>> = {
+  // The sentence is the headline too.
+  strapline: async () => {
+    const { withSentence } = await import("@daylit/site-engine/edit/own-hero.ts");
+    followers.strapline = withSentence;
+  },
+  // The number names the country, whose money example prices are in.
+  phone: async () => {
+    const { withExamplePrices } = await import("@daylit/site-engine/edit/own-examples.ts");
+    followers.phone = (site, phone) => withExamplePrices(site, withFacts(site, { phone }));
+  },
+};
 
 /** One fact; wherever the site says it, it says the new one. */
 export function FactField({
@@ -46,7 +55,7 @@ export function FactField({
   const session = useSession();
   const site = useNow((now) => now.site);
   useEffect(() => {
-    if (name === "strapline") loadSentence().catch(() => {});
+    loadFollowers[name]?.().catch(() => {});
   }, [name]);
   const { label: _, soft, ...attributes } = facts[name];
   const text = plainSite(site).business[name];
@@ -70,9 +79,8 @@ export function FactField({
           session.change(
             facts[name].label,
             (before) =>
-              name === "strapline"
-                ? withSentence(before, target.value)
-                : withFacts(before, { [name]: target.value }),
+              followers[name]?.(before, target.value) ??
+              withFacts(before, { [name]: target.value }),
             { mergeKey: `fact ${name}` },
           )
         }
@@ -88,14 +96,14 @@ export function FactField({
 
 const places = {
   address: {
-    label: "Address",
+    label: t`Address`,
     hint: "",
     shown: ({ address }: Business) => address,
     read: (lines: string[]) => ({ address: lines }),
   },
   hours: {
-    label: "Hours",
-    hint: "One line each: days, a colon, times.",
+    label: t`Hours`,
+    hint: t`One line each: days, a colon, times.`,
     shown: ({ hours = [] }: Business) => hours.map(hoursLine),
     read: (lines: string[]) => ({ hours: lines.map(asHours) }),
   },

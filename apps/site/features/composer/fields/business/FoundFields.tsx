@@ -3,6 +3,7 @@ import { businessKinds } from "@daylit/site-engine/document/business/business-ki
 import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
+import { t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 import { useDraft } from "./SiteAddressField.tsx";
@@ -35,7 +36,7 @@ export default function FoundFields() {
           data-field="kind"
           aria-describedby={`${id}-why`}
           value={kind}
-          onChange={({ target }) => set("kind of business", "kind", target.value as BusinessKind)}
+          onChange={({ target }) => set(t`kind of business`, "kind", target.value as BusinessKind)}
         >
           {sorted.map(([name, label]) => (
             <option key={name} value={name}>
@@ -53,6 +54,7 @@ export default function FoundFields() {
           id={`${id}-counter`}
           type="text"
           inputMode="url"
+          dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="your-code.goatcounter.com"

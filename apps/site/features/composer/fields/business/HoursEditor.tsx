@@ -11,10 +11,12 @@ import {
   withBreak,
 } from "@daylit/site-engine/document/business/opening-hours.ts";
 import { readHours } from "@daylit/site-engine/document/business/read-hours.ts";
+import { weekOf } from "@daylit/site-engine/document/business/week-start.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { DayInput } from "./DayInput.tsx";
 import { asHours, hoursLine, linesOf } from "./hours-lines.ts";
@@ -112,7 +114,7 @@ export default function HoursEditor() {
           type="button"
           onClick={() => {
             change(firstOpening(site));
-            done("Hours by day.", "input");
+            done(t`Hours by day.`, "input");
           }}
         >
           Set hours by day
@@ -122,10 +124,11 @@ export default function HoursEditor() {
     );
 
   const { days, closures } = opening;
+  const week = weekOf(language);
   /** Hours that are somewhere already; what isn't a time stays in the owner's words. */
   const paste = (lines: readonly HoursLine[]) => {
     change({ ...readHours(lines, site), closures });
-    announce("Look at the days below. Undo brings the old hours back.");
+    announce(t`Look at the days below. Undo brings the old hours back.`);
   };
   const setDay = (day: number, spans: readonly TimeSpan[]) =>
     change({ ...opening, days: days.map((list, index) => (index === day ? spans : list)) });
@@ -144,9 +147,10 @@ export default function HoursEditor() {
     <fieldset ref={inBox} className="compose-group compose-hours">
       <legend>Opening hours</legend>
       <PasteHours onLines={paste} />
-      {days.map((spans, day) => {
+      {week.map((day, at) => {
+        const spans = days[day] ?? [];
         const name = dayName(day, language);
-        const before = days[day - 1];
+        const before = days[week[at - 1] ?? -1];
         return (
           <div key={name} className="compose-hours-day" data-day={day}>
             <label className="check">
@@ -196,7 +200,7 @@ export default function HoursEditor() {
                           day,
                           spans.filter((_, index) => index !== at),
                         );
-                        done(`${name}: second time removed.`, `[data-day="${day}"] button`);
+                        done(t`${name}: second time removed.`, `[data-day="${day}"] button`);
                       }}
                     >
                       <Trash2 aria-hidden="true" />
@@ -210,7 +214,7 @@ export default function HoursEditor() {
                       onClick={() => {
                         setDay(day, withBreak([opens, closes]));
                         done(
-                          `${name}: second time added.`,
+                          t`${name}: second time added.`,
                           `[data-day="${day}"] .compose-hours-span + .compose-hours-span input`,
                         );
                       }}
@@ -266,7 +270,7 @@ export default function HoursEditor() {
             onClick={() => {
               change({ ...opening, closures: closures.filter((_, index) => index !== at) });
               done(
-                `Closure ${at + 1} removed. Undo brings it back.`,
+                t`Closure ${at + 1} removed. Undo brings it back.`,
                 `[data-closure="${Math.max(0, at - 1)}"] button`,
                 "[data-add]",
               );
@@ -283,7 +287,7 @@ export default function HoursEditor() {
           onClick={() => {
             change({ ...opening, closures: [...closures, { from: tomorrow(), to: tomorrow() }] });
             done(
-              `Closure ${closures.length + 1} added.`,
+              t`Closure ${closures.length + 1} added.`,
               `[data-closure="${closures.length}"] input`,
             );
           }}
@@ -295,7 +299,7 @@ export default function HoursEditor() {
           className="button-quiet"
           onClick={() => {
             session.change("hours", (before) => withValue(before, "opening", undefined));
-            done("Hours as text.", "button");
+            done(t`Hours as text.`, "button");
           }}
         >
           Write hours as text instead

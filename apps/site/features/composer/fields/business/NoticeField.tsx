@@ -3,6 +3,7 @@ import { directionOf, siteWords, type Translation } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
+import { t } from "../../messages/t.ts";
 import { SetAside } from "../../panels/check/SetAside.tsx";
 import { useNow, useSession } from "../../store/context.tsx";
 import { today } from "../../store/today.ts";
@@ -120,4 +121,4 @@ function InLanguage({ translation, text }: { translation: Translation; text: str
   );
 }
 
-const noticeLength = { soft: 120, hard: 240, why: "three lines on a phone" };
+const noticeLength = { soft: 120, hard: 240, why: t`three lines on a phone` };

@@ -28,6 +28,7 @@ export function SiteAddressField() {
       <input
         id={id}
         type="url"
+        dir="ltr"
         placeholder="https://"
         data-field="address"
         aria-describedby={`${id}-where`}

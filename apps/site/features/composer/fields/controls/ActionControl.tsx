@@ -1,5 +1,9 @@
 import type { ActionField, LineField } from "@daylit/layouts/schema/field.ts";
+import type { SiteDocument } from "@daylit/site-engine";
+import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
 import { Plus, X } from "lucide-react";
+import { t } from "../../messages/t.ts";
+import { useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { LinkControl } from "./LinkControl.tsx";
@@ -7,7 +11,10 @@ import { TextControl } from "./TextControl.tsx";
 
 type Action = { label: string; href: string };
 
-export const newAction: Action = { label: "Get in touch", href: "/contact" };
+export const newAction = (site: SiteDocument): Action => ({
+  label: "Get in touch",
+  href: contactPath(site),
+});
 
 /** The words of a button and where it leads. */
 export function ActionParts({
@@ -20,16 +27,17 @@ export function ActionParts({
   path: string;
 }) {
   const { soft, hard, why } = field;
-  const words: LineField = { kind: "line", label: "Button text", soft, hard, why };
+  const words: LineField = { kind: "line", label: t`Button text`, soft, hard, why };
   return (
     <>
       <TextControl field={words} value={value.label} path={`${path}.label`} />
-      <LinkControl field={{ label: "Link" }} value={value.href} path={`${path}.href`} />
+      <LinkControl field={{ label: t`Link` }} value={value.href} path={`${path}.href`} />
     </>
   );
 }
 
 export function ActionControl({ field, value, path, example }: ControlProps<ActionField>) {
+  const session = useSession();
   const { set } = useField(path, field.label);
   // The button that is pressed goes: the focus goes to what comes in its place.
   const put = (next: unknown, place: "field" | "add", at: string) => {
@@ -44,7 +52,7 @@ export function ActionControl({ field, value, path, example }: ControlProps<Acti
         type="button"
         className="compose-add"
         data-add={path}
-        onClick={() => put(example ?? newAction, "field", `${path}.label`)}
+        onClick={() => put(example ?? newAction(session.site), "field", `${path}.label`)}
       >
         <Plus aria-hidden="true" /> <span className="visually-hidden">Add </span>
         {field.label}

@@ -1,6 +1,7 @@
 import { marksBetween, withBold } from "@daylit/layouts/schema/marks.ts";
 import { useRef, useState } from "react";
 import { useLater } from "../../canvas/useLater.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 
 type Props = {
@@ -26,13 +27,13 @@ export function AreaMarks({ text, onText, children }: Props) {
   const { announce } = useInterface();
   /** Whether words are selected; says so if none are. */
   const ready = ({ from, to }: TextRange) => {
-    if (from === to) announce("Select some words first.");
+    if (from === to) announce(t`Select some words first.`);
     return from < to;
   };
   // The area shows words without their marks, so the change is said.
   const bold = ({ from, to }: TextRange) => {
     if (!ready({ from, to })) return;
-    announce(marksBetween(text, from, to).strong ? "No longer bold." : "Bold on the page.");
+    announce(marksBetween(text, from, to).strong ? t`No longer bold.` : t`Bold on the page.`);
     onText(withBold(text, from, to));
   };
   const comeBack = ({ from, to }: TextRange) => {

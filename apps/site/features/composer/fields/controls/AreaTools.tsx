@@ -1,6 +1,7 @@
 import { marksBetween, withLink } from "@daylit/layouts/schema/marks.ts";
 import { LinkForm } from "../../canvas/text/LinkForm.tsx";
 import { MarkButton } from "../../canvas/text/MarkButton.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 import type { TextRange } from "./AreaMarks.tsx";
 
@@ -27,7 +28,7 @@ export default function AreaTools({ text, chosen, onBold, link, onLink, onText, 
           onLeave={() => comeBack(link)}
           onSet={(href) => {
             onText(withLink(text, link.from, link.to, href));
-            announce(href ? "Link added." : "Link removed.");
+            announce(href ? t`Link added.` : t`Link removed.`);
             comeBack(link);
           }}
         />

@@ -8,6 +8,7 @@ import { LinkForm } from "../../canvas/text/LinkForm.tsx";
 import { MarkButton } from "../../canvas/text/MarkButton.tsx";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";
 import { plainParts } from "../../canvas/text/unwrapped.ts";
+import { t } from "../../messages/t.ts";
 import "../../panels/assistant/assistant-styles.ts";
 import { useInterface, useNow } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
@@ -15,9 +16,9 @@ import { articleElements, partsIn } from "./article-dom.ts";
 import type { ControlProps } from "./control.ts";
 
 const kinds: readonly (readonly [label: string, Icon: LucideIcon, command: string])[] = [
-  ["Subhead", Heading, "formatBlock"],
-  ["List", List, "insertUnorderedList"],
-  ["Numbered list", ListOrdered, "insertOrderedList"],
+  [t`Subhead`, Heading, "formatBlock"],
+  [t`List`, List, "insertUnorderedList"],
+  [t`Numbered list`, ListOrdered, "insertOrderedList"],
 ];
 
 /** A long text in one field, as it will look: bold words, links, subheads and lists by buttons. */
@@ -66,7 +67,7 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
   function askLink() {
     const range = selected();
     const around = elementAt(range, "a[href]");
-    if (!range || (range.collapsed && !around)) return announce("Select some words first.", true);
+    if (!range || (range.collapsed && !around)) return announce(t`Select some words first.`, true);
     if (around) range.selectNodeContents(around);
     setLink({ range, href: around?.getAttribute("href") ?? undefined });
   }

@@ -49,6 +49,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
         <>
           <input
             type="url"
+            dir="ltr"
             aria-label={`${field.label}: address`}
             placeholder="https://"
             aria-describedby={`${id}-wrong`}
@@ -68,7 +69,7 @@ export function LinkControl({ field, value, path }: ControlProps<Pick<LinkField,
           </datalist>
           {draft && !address && (
             <span className="hint" data-state="over" id={`${id}-wrong`}>
-              Enter a web address such as bakery.example, an e-mail address or a telephone number.
+              Enter a web address such as bakery.example, an email address or a telephone number.
             </span>
           )}
         </>

@@ -6,11 +6,13 @@ import type {
   PicturesField,
 } from "@daylit/layouts/schema/field.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import type { SiteDocument } from "@daylit/site-engine";
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLater } from "../../canvas/useLater.ts";
-import { useInterface } from "../../store/context.tsx";
+import { t } from "../../messages/t.ts";
+import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
@@ -20,14 +22,19 @@ import { TextControl } from "./TextControl.tsx";
 type ListField = LinesField | PairsField | ItemsField | PicturesField | ActionsField;
 
 const oneOf = (field: ListField) =>
-  field.kind === "pictures" ? "Picture" : field.kind === "actions" ? "Button" : field.one;
+  field.kind === "pictures" ? t`Picture` : field.kind === "actions" ? t`Button` : field.one;
 
 /** An entry to begin with: the definition's own, or one like those that are there. */
-function newEntry(field: ListField, list: readonly unknown[], example: unknown): unknown {
+function newEntry(
+  field: ListField,
+  list: readonly unknown[],
+  example: unknown,
+  site: SiteDocument,
+): unknown {
   const [model] = Array.isArray(example) ? example : [];
   if (field.kind === "lines") return "";
   if (field.kind === "pairs") return ["", ""];
-  if (field.kind === "actions") return newAction;
+  if (field.kind === "actions") return newAction(site);
   return structuredClone(model ?? list.at(-1));
 }
 
@@ -43,7 +50,8 @@ const hasColumns = ({ fields }: ItemsField) =>
   Object.values(fields).some(({ kind }) => kind === "items") ||
   Object.values(fields).filter((each) => "hard" in each).length > 1;
 
-const fewest = (least: number) => `At least ${least === 1 ? "one stays" : `${least} stay`}.`;
+const fewest = (least: number) =>
+  least === 1 ? t`At least one stays.` : t`At least ${least} stay.`;
 
 /** A list that grows, shrinks and is put in order. */
 export function ListControl({
@@ -53,6 +61,7 @@ export function ListControl({
   example,
   form,
 }: ControlProps<ListField> & { form: Form }) {
+  const session = useSession();
   const { set } = useField(path, field.label);
   const { announce } = useInterface();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -82,18 +91,18 @@ export function ListControl({
     set(next.length === 0 && field.optional ? undefined : next);
 
   const add = () => {
-    put([...list, newEntry(field, list, example)]);
-    announce(`${one} ${list.length + 1} added.`);
+    put([...list, newEntry(field, list, example, session.site)]);
+    announce(t`${one} ${list.length + 1} added.`);
     focus(`[data-entry="${list.length}"] :is(input, textarea, button)`);
   };
   const move = (from: number, by: 1 | -1) => {
     put(moved(list, from, from + by));
-    announce(`${one}: now number ${from + by + 1}.`);
+    announce(t`${one}: now number ${from + by + 1}.`);
     focus(`[data-entry="${from + by}"] [data-move="${by}"]`);
   };
   const remove = (at: number) => {
     put(list.filter((_, index) => index !== at));
-    announce(`${one} removed. Undo brings it back.`);
+    announce(t`${one} removed. Undo brings it back.`);
     focus(`[data-entry="${Math.max(0, at - 1)}"] [data-remove]`);
   };
 
@@ -122,7 +131,7 @@ export function ListControl({
             <Tool
               label={`Move ${called(entry, index)} up`}
               move={-1}
-              off={index === 0 ? "Already first." : undefined}
+              off={index === 0 ? t`Already first.` : undefined}
               onPress={() => move(index, -1)}
             >
               <ArrowUp aria-hidden="true" />
@@ -130,7 +139,7 @@ export function ListControl({
             <Tool
               label={`Move ${called(entry, index)} down`}
               move={1}
-              off={index === list.length - 1 ? "Already last." : undefined}
+              off={index === list.length - 1 ? t`Already last.` : undefined}
               onPress={() => move(index, 1)}
             >
               <ArrowDown aria-hidden="true" />
@@ -157,7 +166,7 @@ export function ListControl({
           example={example}
           onTake={(next) => {
             put(next);
-            announce(`${field.label}: replaced. Undo brings the old list back.`);
+            announce(t`${field.label}: replaced. Undo brings the old list back.`);
           }}
           onClose={() => setPasting(false)}
         />
@@ -192,7 +201,7 @@ function Entry({ field, entry, path, example, form: Form }: EntryProps) {
         </div>
       );
     case "pictures":
-      return <PictureControl field={{ label: "Picture" }} value={entry} path={path} />;
+      return <PictureControl field={{ label: t`Picture` }} value={entry} path={path} />;
     case "actions":
       return <ActionParts field={field} value={entry as never} path={path} />;
     case "items": {

@@ -2,6 +2,7 @@ import type { Field } from "@daylit/layouts/schema/field.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { fitList } from "@daylit/site-engine/assistant/fit.ts";
 import { useId, useState } from "react";
+import { say } from "../../messages/t.ts";
 import "../../panels/assistant/assistant-styles.ts";
 import { Dialog } from "../../panels/dialogs/Dialog.tsx";
 import { useNow } from "../../store/context.tsx";
@@ -66,7 +67,7 @@ export default function PasteList({ field, list, example, onTake, onClose }: Pro
             </ul>
             {leftOut.map(({ text: words, why }, at) => (
               <p key={`${at} ${words}`} className="alert">
-                Left out: “{words}” {why}
+                Left out: “{words}” {say(why)}
               </p>
             ))}
             {[...cut].map(([path, words]) => (

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from "lucide-react";
+import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 
 type Props = {
@@ -30,12 +31,12 @@ function follow(list: Element | null, tool: number) {
 export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, onAdd }: Props) {
   const { announce } = useInterface();
   const tools = [
-    onMove && { name: `Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
-    onMove && { name: `Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
-    onCopy && { name: `Duplicate ${thing}`, press: onCopy, icon: Copy },
-    onRename && { name: `Rename ${thing}`, press: onRename, icon: Pencil },
-    onRemove && { name: `Remove ${thing}`, press: onRemove, icon: Trash2 },
-    onAdd && { name: `Add a section below ${thing}`, press: onAdd, icon: Plus },
+    onMove && { name: t`Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
+    onMove && { name: t`Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
+    onCopy && { name: t`Duplicate ${thing}`, press: onCopy, icon: Copy },
+    onRename && { name: t`Rename ${thing}`, press: onRename, icon: Pencil },
+    onRemove && { name: t`Remove ${thing}`, press: onRemove, icon: Trash2 },
+    onAdd && { name: t`Add a section below ${thing}`, press: onAdd, icon: Plus },
   ].filter((tool) => tool !== undefined);
   return (
     <span className="compose-row-tools">

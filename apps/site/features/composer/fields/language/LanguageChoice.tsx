@@ -1,5 +1,6 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withExamplePrices } from "@daylit/site-engine/edit/own-examples.ts";
 import { useEffect, useId, useState } from "react";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { LanguageInput } from "./LanguageInput.tsx";
@@ -22,7 +23,9 @@ export default function LanguageChoice() {
   /** Titles that are made of built-in words follow the language, so these have to be there first. */
   async function set(tag: string) {
     await loadWords([tag]).catch(() => {});
-    session.change("language", (before) => withValue(before, "language", tag));
+    session.change("language", (before) =>
+      withExamplePrices(before, withValue(before, "language", tag)),
+    );
   }
 
   return (

@@ -2,6 +2,7 @@ import { logos } from "@daylit/site-engine/build/page/logos.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../../images/own-picture.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 
 /** The visitor's logo, and the colours that are in it. */
@@ -24,12 +25,12 @@ export function LogoField() {
       session.change("logo", logo.apply);
       setColours(logo.colours);
       setProblem(logo.warning ?? "");
-      announce("Your logo is in place.");
+      announce(t`Your logo is in place.`);
     } catch (error) {
       setProblem(
         error instanceof FileError
           ? error.message
-          : "This file could not be read. Save it again as SVG or PNG.",
+          : t`This file could not be read. Save it again as SVG or PNG.`,
       );
     }
   }
@@ -52,7 +53,7 @@ export function LogoField() {
       <p className="hint" id={`${id}-place`}>
         It appears at the top of every page, beside your name or instead of it.
       </p>
-      <div role="status">{problem && <p className="alert alert-danger">{problem}</p>}</div>
+      <div role="status">{problem && <p className="alert alert-danger">{say(problem)}</p>}</div>
       {"logo" in site.mark && (
         <fieldset className="compose-group">
           <legend>Show the logo</legend>
@@ -63,7 +64,7 @@ export function LogoField() {
                 name={`${id}-place`}
                 checked={("beside" in site.mark && site.mark.beside === true) === beside}
                 onChange={() =>
-                  session.change("place of the logo", (before) =>
+                  session.change(t`place of the logo`, (before) =>
                     withValue(before, "mark.beside", beside || undefined),
                   )
                 }
@@ -98,13 +99,13 @@ export function LogoField() {
           type="button"
           className="button-quiet"
           onClick={() => {
-            session.change("removal of the logo", (before) => ({
+            session.change(t`removal of the logo`, (before) => ({
               ...before,
               mark: { outline: logos.circle },
               pictures: withoutLogo(before),
             }));
             setColours([]);
-            announce("Your name is shown again.");
+            announce(t`Your name is shown again.`);
           }}
         >
           Remove logo

@@ -18,6 +18,7 @@ import {
 } from "@daylit/site-engine/assistant/translation-answer.ts";
 import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useState } from "react";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Exchange, forgetAnswer } from "./Exchange.tsx";
@@ -35,12 +36,10 @@ type Props = {
 const english = new Intl.DisplayNames("en", { type: "language" });
 const englishName = (tag: string) => english.of(tag) ?? tag;
 
-const useless =
-  "No text of your site is in this answer. Copy all of it, from its first to its last line.";
-const brokenOff =
-  "The answer breaks off. Ask the assistant to go on, and paste the rest afterwards.";
+const useless = t`No text of your site is in this answer. Copy all of it, from its first to its last line.`;
+const brokenOff = t`The answer breaks off. Ask the assistant to go on, and paste the rest afterwards.`;
 const inLanguage = (found: string, wanted: string) =>
-  `This reads like ${englishName(found)}, and should be ${englishName(wanted)}.`;
+  t`This reads like ${englishName(found)}, and should be ${englishName(wanted)}.`;
 
 /** Texts by the owner's own assistant: for the site, a section or a translation. */
 export default function AssistantDialog({ path, language }: Props) {
@@ -51,7 +50,7 @@ export default function AssistantDialog({ path, language }: Props) {
   );
 }
 
-const wishes = ["Make it shorter.", "Use simpler words.", "Make it friendlier."];
+const wishes = [t`Make it shorter.`, t`Use simpler words.`, t`Make it friendlier.`];
 
 function ForSections({ path }: { path?: string }) {
   const session = useSession();
@@ -66,8 +65,8 @@ function ForSections({ path }: { path?: string }) {
     ? (valueAt(site, path) as { block: Parameters<typeof definitionOf>[0] } | undefined)
     : undefined;
   const title = section
-    ? `With your assistant: ${definitionOf(section.block).label}`
-    : "Write it with your assistant";
+    ? t`With your assistant: ${definitionOf(section.block).label}`
+    : t`Write it with your assistant`;
   const close = () => setChooser(undefined);
   const message = (words: string, of: readonly string[] | undefined = only) =>
     messageFor(site, { languageName, notes: words, ...(of ? { only: of } : {}) });
@@ -81,11 +80,13 @@ function ForSections({ path }: { path?: string }) {
 
   function take(sections: readonly ProposedSection[]) {
     session.endMerge();
-    session.change("texts of your assistant", (before) => withProposed(before, sections));
+    session.change(t`texts of your assistant`, (before) => withProposed(before, sections));
     forgetAnswer(draft);
     const count = sections.reduce((sum, { texts }) => sum + texts.length, 0);
     announce(
-      `${count === 1 ? "1 text" : `${count} texts`} taken. Undo brings the old ones back.`,
+      count === 1
+        ? t`1 text taken. Undo brings the old one back.`
+        : t`${count} texts taken. Undo brings the old ones back.`,
       true,
     );
     close();
@@ -151,8 +152,8 @@ const groupOf = ({ key, page, label, texts }: ProposedSection): ReviewGroup => (
     ...(confirm ? { confirm: true } : {}),
     notes: [
       ...(confirm ? [claimWords[confirm]] : []),
-      ...(cut ? [`Too long. Cut off: “${cut}”`] : []),
-      ...(long && !cut ? [`${long[0]} characters; up to ${long[1]} look right.`] : []),
+      ...(cut ? [t`Too long. Cut off: “${cut}”`] : []),
+      ...(long && !cut ? [t`${long[0]} characters; up to ${long[1]} look right.`] : []),
     ],
   })),
 });
@@ -178,22 +179,22 @@ function ForLanguage({ language }: { language: string }) {
   function take({ texts }: TranslationProposal, keys: ReadonlySet<string>) {
     const chosen = texts.filter(({ page }) => keys.has(String(page)));
     session.endMerge();
-    session.change(`translation into ${name}`, (before) =>
+    session.change(t`translation into ${name}`, (before) =>
       withTranslated(before, language, chosen),
     );
     forgetAnswer(draft);
-    announce(`${chosen.length} translations taken. Undo brings the old ones back.`);
+    announce(t`${chosen.length} translations taken. Undo brings the old ones back.`);
     back();
   }
 
   const groups = (texts: TranslationProposal["texts"]): ReviewGroup[] =>
     [...Map.groupBy(texts, ({ page }) => String(page))].map(([key, list]) => ({
       key,
-      title: site.pages[Number(key)]?.label || "On every page",
+      title: site.pages[Number(key)]?.label || t`On every page`,
       texts: list.map(({ of, label, after, figures }) => ({
         ...{ key: of, label, before: of, after: wordsOf(after) },
         ...(figures ? { confirm: true } : {}),
-        notes: figures ? ["Its figures differ from the original. Is that right?"] : [],
+        notes: figures ? [t`Its figures differ from the original. Is that right?`] : [],
       })),
     }));
 

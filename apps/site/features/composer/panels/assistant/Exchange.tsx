@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { say, t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 
 /** What was written in an earlier dialog, for as long as the page is open: people come and go meanwhile. */
@@ -62,7 +63,7 @@ export function Exchange({
     try {
       await navigator.clipboard.writeText(words);
       setDone("copied");
-      announce("Message copied.");
+      announce(t`Message copied.`);
     } catch {
       setDone("shown");
       requestAnimationFrame(() => area.current?.select());
@@ -76,7 +77,7 @@ export function Exchange({
       const said = await ask(notes, (at) => left.current || setStep(at));
       if (!left.current) onAnswer(said, notes);
     } catch {
-      setFault("The model in your browser gave no answer. Copy the message instead.");
+      setFault(t`The model in your browser gave no answer. Copy the message instead.`);
     }
     if (!left.current) setStep(undefined);
   }
@@ -167,7 +168,7 @@ export function Exchange({
         />
         {problem && (
           <p className="alert alert-danger" role="alert" id={`${id}-problem`}>
-            {problem}
+            {say(problem)}
           </p>
         )}
       </div>
@@ -175,7 +176,7 @@ export function Exchange({
         type="button"
         className="button-primary"
         onClick={() =>
-          answer.trim() ? onAnswer(answer, notes) : announce("Paste the answer first.", true)
+          answer.trim() ? onAnswer(answer, notes) : announce(t`Paste the answer first.`, true)
         }
       >
         Look at the answer

@@ -1,6 +1,7 @@
 import { directionOf } from "@daylit/site-engine";
 import type { LeftOut } from "@daylit/site-engine/assistant/fit.ts";
 import { useEffect, useRef, useState } from "react";
+import { say, t } from "../../messages/t.ts";
 
 export type ReviewText = {
   key: string;
@@ -27,7 +28,7 @@ type Props = {
   onBack: () => void;
 };
 
-const countOf = (count: number) => (count === 1 ? "1 text" : `${count} texts`);
+const countOf = (count: number) => (count === 1 ? t`1 text` : t`${count} texts`);
 
 /** Each part of an answer before and after; all, some or none of it is taken. */
 export function Review({
@@ -65,7 +66,7 @@ export function Review({
       </p>
       {warnings.map((words) => (
         <p key={words} className="alert">
-          {words}
+          {say(words)}
         </p>
       ))}
       <div className="compose-acts">
@@ -106,7 +107,7 @@ export function Review({
                   </ins>
                   {text.notes.map((note, at) => (
                     <small key={note} data-confirm={(text.confirm && at === 0) || undefined}>
-                      {note}
+                      {say(note)}
                     </small>
                   ))}
                 </div>
@@ -122,7 +123,7 @@ export function Review({
             {leftOut.map(({ name, text, why }, at) => (
               <li key={`${at} ${name}`}>
                 {name && <strong>{name}: </strong>}
-                {text} <small>{why}</small>
+                {text} <small>{say(why)}</small>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { type Finding, ownSections, type Weights } from "@daylit/site-engine";
 import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 import { findingsOf } from "../../store/findings.ts";
 import { useGoToField } from "../useGoToField.ts";
@@ -77,12 +78,12 @@ export function CheckPanel() {
       ) : (
         <progress value={progress.own} max={progress.all} aria-label={progressWords(progress)} />
       )}
-      {group("must", "Needs fixing")}
-      {group("should", "Could be better")}
+      {group("must", t`Needs fixing`)}
+      {group("should", t`Could be better`)}
       {(left > faults || findings.some(({ about }) => about === "legal")) && ExampleTexts && (
         <ExampleTexts end={verdictLine} />
       )}
-      {group("note", "Good to know")}
+      {group("note", t`Good to know`)}
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { useGoToField } from "../useGoToField.ts";
 import { useNextRow } from "./useNextRow.ts";
@@ -22,7 +23,7 @@ type Section =
   | (SiteDocument["nav"] | SiteDocument["footer"])
   | SiteDocument["pages"][number]["sections"][number];
 
-const frames = { business: "About you", nav: "Navigation", footer: "Footer" } as const;
+const frames = { business: t`About you`, nav: t`Navigation`, footer: t`Footer` } as const;
 
 const sectionOf = (site: SiteDocument, { path, page, section }: ExampleGroup) =>
   path === "nav" || path === "footer"
@@ -32,10 +33,10 @@ const sectionOf = (site: SiteDocument, { path, page, section }: ExampleGroup) =>
 function nameOf(site: SiteDocument, group: ExampleGroup): string {
   const found = sectionOf(site, group);
   if (group.section !== undefined && found) return definitionOf(found.block).label;
-  return frames[group.path as "nav"] ?? "Title and description";
+  return frames[group.path as "nav"] ?? t`Title and description`;
 }
 
-const texts = (count: number) => `${count} example ${count === 1 ? "text" : "texts"}`;
+const texts = (count: number) => (count === 1 ? t`1 example text` : t`${count} example texts`);
 
 /** A name for each section that stays with it when it moves up: its thumbnail is drawn once. */
 function useNames() {
@@ -67,8 +68,8 @@ export default function ExampleTexts({ end }: Props) {
   function keep(pressed: HTMLElement, name: string, list: readonly ExampleGroup[]) {
     next(pressed);
     const kept = list.flatMap((group) => group.texts.map(({ path }) => path));
-    session.change(`example text kept: ${name}`, (before) => withOwnTexts(before, kept));
-    announce(`${name}: kept as your own text.`);
+    session.change(t`example text kept: ${name}`, (before) => withOwnTexts(before, kept));
+    announce(t`${name}: kept as your own text.`);
   }
 
   /** A section as a whole; of the opening, navigation and footer what they can do without. */
@@ -81,8 +82,8 @@ export default function ExampleTexts({ end }: Props) {
 
   function remove(pressed: HTMLElement, name: string, group: ExampleGroup) {
     next(pressed);
-    session.change(`removal of “${name}”`, (before) => without(before, group));
-    announce(`${name} removed. Undo brings it back.`);
+    session.change(t`removal of “${name}”`, (before) => without(before, group));
+    announce(t`${name} removed. Undo brings it back.`);
   }
 
   function removeAll(pressed: HTMLElement, name: string, page: number) {
@@ -90,13 +91,13 @@ export default function ExampleTexts({ end }: Props) {
     const before = session.now.site;
     const after = withoutExamples(before, page);
     if (after === before)
-      return announce(`${name}: the rest stands among your own words. Write over it.`);
-    session.change(`example text of “${name}”`, () => after);
+      return announce(t`${name}: the rest stands among your own words. Write over it.`);
+    session.change(t`example text of “${name}”`, () => after);
     const left = exampleGroups(after).filter((group) => group.page === page);
     announce(
       left.length > 0
-        ? `${name}: example text removed, but for what your own words need. Write over the rest.`
-        : `${name}: example text removed. Undo brings it back.`,
+        ? t`${name}: example text removed, but for what your own words need. Write over the rest.`
+        : t`${name}: example text removed. Undo brings it back.`,
     );
   }
 
@@ -133,7 +134,7 @@ export default function ExampleTexts({ end }: Props) {
               <button
                 type="button"
                 data-act="remove"
-                aria-label={`${section === 0 ? "Remove optional texts" : "Remove"}: ${name}`}
+                aria-label={`${section === 0 ? t`Remove optional texts` : t`Remove`}: ${name}`}
                 onClick={({ currentTarget }) => remove(currentTarget, name, group)}
               >
                 {section === 0 ? "Remove optional texts" : "Remove"}
@@ -150,7 +151,7 @@ export default function ExampleTexts({ end }: Props) {
               <li key={text.path} data-row>
                 <button type="button" onClick={() => lead(text.path, text.page)}>
                   <q>{text.text}</q>
-                  <span>{text.label}</span>
+                  <span>{say(text.label)}</span>
                 </button>
                 <button
                   type="button"

@@ -1,4 +1,5 @@
 import type { Finding, SiteDocument } from "@daylit/site-engine";
+import { say } from "../../messages/t.ts";
 import { textOf } from "../../store/placeholder-words.ts";
 
 type Props = {
@@ -32,7 +33,7 @@ export function FindingList({ findings, site, onLead }: Props) {
           <li key={key}>
             <button type="button" onClick={() => onLead(first)}>
               {text && <q>{text}</q>}
-              <span>{first.words}</span>
+              <span>{say(first.words)}</span>
               {group.length > 1 && <small>{group.length} places. This is the first.</small>}
               {pages.length > 0 && <small>{pages.join(", ")}</small>}
             </button>

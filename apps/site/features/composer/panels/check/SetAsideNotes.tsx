@@ -2,6 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
 import { blockPathOf, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useRef } from "react";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 type Props = {
@@ -10,20 +11,16 @@ type Props = {
 };
 
 const reasons: Readonly<Record<Repair["kind"], string>> = {
-  cleaned: "Hidden characters were removed.",
-  shortened: "Too long. The rest was set aside:",
-  joined: "Too many paragraphs or lines. The last ones were joined.",
-  dropped: "There is no place for this, so it was left out:",
-  replaced: "This could not be used, so the default replaced it:",
-  corrected: "We changed this, because it could not be used as it was. Check it. It was:",
-  handmade: "Changed by hand. The composer writes its own, so add your changes again:",
-  unfinished:
-    "This translation isn’t finished, so visitors no longer see it. Languages has a switch for it.",
-  elsewhere: "Changed in two tabs at the same time. The other text was set aside:",
+  cleaned: t`Hidden characters were removed.`,
+  shortened: t`Too long. The rest was set aside:`,
+  joined: t`Too many paragraphs or lines. The last ones were joined.`,
+  dropped: t`There is no place for this, so it was left out:`,
+  replaced: t`This could not be used, so the default replaced it:`,
+  corrected: t`We changed this, because it could not be used as it was. Check it. It was:`,
+  handmade: t`Changed by hand. The composer writes its own, so add your changes again:`,
+  unfinished: t`This translation isn’t finished, so visitors no longer see it. Languages has a switch for it.`,
+  elsewhere: t`Changed in two tabs at the same time. The other text was set aside:`,
 };
-
-const times = (number: number, one: string, many: string) =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
 function summary(repairs: readonly Repair[]): string {
   const short = repairs.filter(({ kind }) => kind === "shortened").length;
@@ -31,11 +28,18 @@ function summary(repairs: readonly Repair[]): string {
   const hidden = repairs.filter(({ kind }) => kind === "unfinished").length;
   const others = repairs.length - short - files - hidden;
   return [
-    ...times(files, "file was changed by hand", "files were changed by hand"),
-    ...times(hidden, "language is no longer public", "languages are no longer public"),
-    ...times(short, "text was shortened", "texts were shortened"),
-    ...times(others, "thing was changed to fit", "things were changed to fit"),
-  ].join(", ");
+    files > 0 &&
+      (files === 1 ? t`1 file was changed by hand` : t`${files} files were changed by hand`),
+    hidden > 0 &&
+      (hidden === 1
+        ? t`1 language is no longer public`
+        : t`${hidden} languages are no longer public`),
+    short > 0 && (short === 1 ? t`1 text was shortened` : t`${short} texts were shortened`),
+    others > 0 &&
+      (others === 1 ? t`1 thing was changed to fit` : t`${others} things were changed to fit`),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** The page, the section and the field, as far as there are such. */
@@ -60,8 +64,8 @@ function Note({ repair, listed }: { repair: Repair; listed: boolean }) {
     field.current?.select();
     // Where the browser refuses, the text is selected and can be copied by keys.
     await navigator.clipboard?.writeText(rest ?? "").then(
-      () => announce("Copied."),
-      () => announce("Press Ctrl or ⌘ and C to copy."),
+      () => announce(t`Copied.`),
+      () => announce(t`Press Ctrl or ⌘ and C to copy.`),
     );
   }
 

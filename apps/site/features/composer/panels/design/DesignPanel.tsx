@@ -4,6 +4,7 @@ import { ColourField } from "../../fields/look/ColourField.tsx";
 import { LayoutField } from "../../fields/look/LayoutField.tsx";
 import { LogoField } from "../../fields/look/LogoField.tsx";
 import { OwnFilterField } from "../../images/OwnFilterField.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { ContrastProof } from "./ContrastProof.tsx";
 import { surprised } from "./design-choices.ts";
@@ -26,7 +27,7 @@ export function DesignPanel() {
         className="compose-surprise"
         onClick={() => {
           session.change("surprise", (before) => surprised(before));
-          announce("Design changed. Undo brings the old one back.");
+          announce(t`Design changed. Undo brings the old one back.`);
         }}
       >
         <Dices aria-hidden="true" /> Surprise me

@@ -7,60 +7,61 @@ import type {
   Theme,
 } from "@daylit/layouts/theme/theme.ts";
 import type { SiteDocument } from "@daylit/site-engine";
+import { t } from "../../messages/t.ts";
 import { pairings } from "./pairings.ts";
 
 /** What can be chosen about the look, in words; every combination reads well. */
 export const choices = {
   corner: {
-    label: "Corners",
+    label: t`Corners`,
     options: {
-      sharp: "Sharp",
-      slight: "Slightly round",
-      soft: "Soft",
-      round: "Round",
+      sharp: t`Sharp`,
+      slight: t`Slightly round`,
+      soft: t`Soft`,
+      round: t`Round`,
     } satisfies Record<keyof typeof corners, string>,
     otherwise: "slight",
   },
   density: {
-    label: "Spacing",
-    options: { dense: "Tight", normal: "Normal", airy: "Wide" } satisfies Record<
+    label: t`Spacing`,
+    options: { dense: t`Tight`, normal: t`Normal`, airy: t`Wide` } satisfies Record<
       keyof typeof densities,
       string
     >,
     otherwise: "normal",
   },
   "headline.scale": {
-    label: "Headline size",
-    options: { quiet: "Quiet", normal: "Normal", loud: "Loud", huge: "Huge" } satisfies Record<
+    label: t`Headline size`,
+    options: { quiet: t`Quiet`, normal: t`Normal`, loud: t`Loud`, huge: t`Huge` } satisfies Record<
       keyof typeof scales,
       string
     >,
     otherwise: "normal",
   },
   "picture.shape": {
-    label: "Picture shape",
+    label: t`Picture shape`,
     options: {
-      plain: "Plain",
-      corner: "Corners as on the site",
-      arch: "An arch",
-      leaf: "A leaf",
-      tab: "One round corner",
-      pill: "A pill",
-      framed: "In a mount",
-      cut: "A corner cut off",
+      plain: t`Plain`,
+      corner: t`Corners as on the site`,
+      arch: t`An arch`,
+      leaf: t`A leaf`,
+      tab: t`One round corner`,
+      pill: t`A pill`,
+      framed: t`In a mount`,
+      cut: t`A corner cut off`,
     } satisfies Record<keyof typeof pictureShapes, string>,
     otherwise: "plain",
   },
   "picture.filter": {
-    label: "Picture effect",
+    label: t`Picture effect`,
     options: {
-      none: "As they are",
-      warm: "Warm",
-      faded: "Faded",
-      mono: "Black and white",
-      crisp: "Crisp",
-      duotone: "In your colour",
-      dusk: "Dusk in the dark scheme",
+      none: t`As they are`,
+      warm: t`Warm`,
+      faded: t`Faded`,
+      mono: t`Black and white`,
+      crisp: t`Crisp`,
+      duotone: t`In your colour`,
+      dusk: t`Dusk in the dark scheme`,
     } satisfies Record<keyof typeof pictureFilters, string>,
     otherwise: "none",
   },

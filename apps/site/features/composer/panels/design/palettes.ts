@@ -1,4 +1,5 @@
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
+import { t } from "../../messages/t.ts";
 
 type Paper = Theme["paper"];
 
@@ -19,15 +20,15 @@ const on = (brand: Theme["brand"], background: keyof typeof backgrounds) => ({
 
 /** A colour with a background that goes with it. */
 export const palettes: Readonly<Record<string, Pick<Theme, "brand" | "paper">>> = {
-  "Pine and cream": on("#0b7a4b", "Cream"),
-  "Terracotta and sand": on("#b4441c", "Sand"),
-  "Navy and white": on("#1e3a8a", "White"),
-  "Berry and rose": on("#9d174d", "Rose"),
-  "Teal and mist": on("#0b7285", "Mist"),
-  "Ochre and cream": on("#a16207", "Cream"),
-  "Plum and white": on("#6d28d9", "White"),
-  "Olive and sage": on("#4d5b1f", "Sage"),
-  "Ink and mist": on("#334155", "Mist"),
+  "Pine and cream": on("#0b7a4b", t`Cream`),
+  "Terracotta and sand": on("#b4441c", t`Sand`),
+  "Navy and white": on("#1e3a8a", t`White`),
+  "Berry and rose": on("#9d174d", t`Rose`),
+  "Teal and mist": on("#0b7285", t`Mist`),
+  "Ochre and cream": on("#a16207", t`Cream`),
+  "Plum and white": on("#6d28d9", t`White`),
+  "Olive and sage": on("#4d5b1f", t`Sage`),
+  "Ink and mist": on("#334155", t`Mist`),
 };
 
 const same = (a: Paper, b: Paper) =>

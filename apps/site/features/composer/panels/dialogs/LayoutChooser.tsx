@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { layoutName } from "../../../../model/layouts/chosen-layout.ts";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { fetchStart, layoutOf } from "../../home/start.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useServices, useSession } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -51,7 +52,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
     const found = chosen === undefined ? undefined : trials[chosen];
     if (!chosen || !found || !("site" in found)) return;
     const { site, start } = found;
-    session.change(`layout ${layoutName(chosen)}`, () => site, {
+    session.change(t`layout ${layoutName(chosen)}`, () => site, {
       origin: {
         layout: layoutOf(chosen),
         colour: keepColour ? undefined : start.theme.brand,
@@ -59,7 +60,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
     });
     session.select({ page: 0 });
     announce(
-      `${layoutName(chosen)}: your words and pictures are kept. Undo brings the old layout back.`,
+      t`${layoutName(chosen)}: your words and pictures are kept. Undo brings the old layout back.`,
     );
     onClose();
   }
@@ -78,7 +79,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
         >
           {trades.map(({ name, path: value }) => (
             <option key={value} value={value}>
-              {name}
+              {say(name)}
             </option>
           ))}
         </select>
@@ -98,7 +99,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
                   <Thumb site={found.site} page={0} wide={300} high={410} />
                 )}
                 {layoutName(each.id)}
-                {found && "problem" in found && <span>{found.problem}</span>}
+                {found && "problem" in found && <span>{say(found.problem)}</span>}
               </button>
             </li>
           );

@@ -3,6 +3,7 @@ import {
   withEmptyLegalPages,
   withLegalPages,
 } from "@daylit/site-engine/edit/legal.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { addLegalPages } from "../sections/add-legal-pages.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -36,7 +37,7 @@ export default function LegalDialog() {
         <button
           type="button"
           className={drafted ? undefined : "button-primary"}
-          onClick={() => add(withEmptyLegalPages, "Two empty pages added. Write your texts.")}
+          onClick={() => add(withEmptyLegalPages, t`Two empty pages added. Write your texts.`)}
         >
           Add empty pages
         </button>

@@ -1,3 +1,4 @@
+import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -5,32 +6,32 @@ const control = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl";
 
 const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: string])[]>> = {
   Everywhere: [
-    [[`${control} + Z`], "Undo"],
-    [[`${control} + Shift + Z`, `${control} + Y`], "Redo"],
-    [["F6"], "Next part: bar, sections, page, panel"],
-    [["Shift + F6"], "Previous part"],
-    [["?"], "This list"],
+    [[`${control} + Z`], t`Undo`],
+    [[t`${control} + Shift + Z`, `${control} + Y`], t`Redo`],
+    [["F6"], t`Next part: bar, sections, page, panel`],
+    [[t`Shift + F6`], t`Previous part`],
+    [["?"], t`This list`],
   ],
   "On the page": [
-    [["Tab"], "Next section, link or button"],
-    [["Enter"], "Write in the section; while writing: done"],
-    [["Tab", "Shift + Tab"], "While writing: next or previous text"],
-    [[`${control} + B`], "While writing: bold, or no longer bold"],
-    [[`${control} + K`], "While writing: add, change or remove a link"],
-    [["Escape"], "While writing: put the old text back; in Preview: back to editing"],
-    [[`${control} + click`], "Follow a link"],
+    [["Tab"], t`Next section, link or button`],
+    [["Enter"], t`Write in the section; while writing: done`],
+    [["Tab", t`Shift + Tab`], t`While writing: next or previous text`],
+    [[`${control} + B`], t`While writing: bold, or no longer bold`],
+    [[`${control} + K`], t`While writing: add, change or remove a link`],
+    [["Escape"], t`While writing: put the old text back; in Preview: back to editing`],
+    [[t`${control} + click`], t`Follow a link`],
   ],
   "In the list of sections": [
-    [["↑", "↓"], "Previous or next section"],
-    [["Alt + ↑", "Alt + ↓"], "Move the section"],
-    [["Enter"], "Edit its text"],
-    [["Insert"], "Add a section below"],
-    [["Delete"], "Remove the section"],
+    [["↑", "↓"], t`Previous or next section`],
+    [[t`Alt + ↑`, t`Alt + ↓`], t`Move the section`],
+    [["Enter"], t`Edit its text`],
+    [["Insert"], t`Add a section below`],
+    [["Delete"], t`Remove the section`],
   ],
   "Designs and swatches": [
-    [["Arrow keys"], "Try the next one on the page"],
-    [["Enter", "Space"], "Keep it"],
-    [["Escape"], "Go back to the one in use"],
+    [[t`Arrow keys`], t`Try the next one on the page`],
+    [["Enter", "Space"], t`Keep it`],
+    [["Escape"], t`Go back to the one in use`],
   ],
 };
 

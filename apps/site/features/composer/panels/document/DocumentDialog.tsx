@@ -7,6 +7,7 @@ import { sectionPath, valueAt, withValue } from "@daylit/site-engine/edit/change
 import { addSection, fullWords, isFull } from "@daylit/site-engine/edit/changes/sections.ts";
 import { useId, useState } from "react";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";
+import { say, t } from "../../messages/t.ts";
 import {
   fileParts,
   type Piece,
@@ -42,9 +43,9 @@ export default function DocumentDialog() {
     setProblem(
       next.length > 0
         ? ""
-        : `${name} has no text that we can read. Copy its words and paste them below.`,
+        : t`${name} has no text that we can read. Copy its words and paste them below.`,
     );
-    if (next.length > 0) announce(`${next.length} parts found.`);
+    if (next.length > 0) announce(t`${next.length} parts found.`);
   };
 
   function place(at: number, piece: Piece, target: string) {
@@ -52,7 +53,7 @@ export default function DocumentDialog() {
     if (target === "new" && isFull(sections)) return announce(fullWords, true);
     let left = "";
     session.endMerge();
-    session.change(`text of your document: ${heading || "without a heading"}`, (before) => {
+    session.change(t`text of your document: ${heading || t`without a heading`}`, (before) => {
       const number = target === "new" ? (before.pages[page]?.sections.length ?? 0) : Number(target);
       const made = target === "new" ? addSection(before, page, number, newSection) : before;
       const path = sectionPath(page, number);
@@ -65,8 +66,8 @@ export default function DocumentDialog() {
     setPlaced([...placed, at]);
     announce(
       left
-        ? `Placed. It didn’t all fit; left out: “${left.slice(0, 80)}”`
-        : "Placed. Undo takes it out again.",
+        ? t`Placed. It didn’t all fit; left out: “${left.slice(0, 80)}”`
+        : t`Placed. Undo takes it out again.`,
       true,
     );
   }
@@ -94,13 +95,13 @@ export default function DocumentDialog() {
             onPaste={(event) => {
               const rich = pastedHtml(event.clipboardData.getData("text/html"));
               const text = event.clipboardData.getData("text/plain");
-              show(rich.length > 0 ? rich : textParts(text), "This");
+              show(rich.length > 0 ? rich : textParts(text), t`This`);
             }}
           />
         </div>
         {problem && (
           <p className="alert alert-danger" role="alert">
-            {problem}
+            {say(problem)}
           </p>
         )}
         <ul className="compose-pieces">

@@ -2,6 +2,7 @@ import { english, type WordName } from "@daylit/layouts/words/english.ts";
 import { wordsOf } from "@daylit/layouts/words/words.ts";
 import { directionOf, type SiteDocument } from "@daylit/site-engine";
 import { useId } from "react";
+import { t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 
 const names = Object.keys(english) as WordName[];
@@ -49,7 +50,7 @@ export function BuiltInWords({ language }: { language: string }) {
               onBlur={() => session.endMerge()}
               onChange={({ target }) =>
                 session.change(
-                  "built-in word",
+                  t`built-in word`,
                   (before) => withWord(before, language, name, target.value),
                   { mergeKey: `word ${language} ${name}` },
                 )

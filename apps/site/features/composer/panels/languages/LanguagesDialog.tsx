@@ -4,6 +4,7 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
@@ -35,15 +36,15 @@ export default function LanguagesDialog({ language, words }: Props) {
 
   /** A language without a table gets its own name as the first of its words. */
   function add(tag: string, name: string) {
-    session.change(`pages in ${name}`, (before) => {
+    session.change(t`pages in ${name}`, (before) => {
       const next = withLanguage(before, tag);
       return next === before || knowsLanguage(tag)
         ? next
         : withValue(next, "words", { ...next.words, [tag]: { language: name } });
     });
     if (!session.site.translations?.some((translation) => translation.language === tag))
-      return announce(`The site has pages in ${name} already.`);
-    announce(`Pages in ${name} created.`);
+      return announce(t`The site has pages in ${name} already.`);
+    announce(t`Pages in ${name} created.`);
     setChooser({ of: "languages", language: tag });
   }
 
@@ -84,18 +85,19 @@ export default function LanguagesDialog({ language, words }: Props) {
                     aria-checked={translation.public === true}
                     checked={translation.public === true}
                     onChange={({ target: { checked } }) => {
-                      session.change(`public pages in ${name}`, (before) =>
+                      session.change(t`public pages in ${name}`, (before) =>
                         withPublic(before, tag, checked),
                       );
-                      announce(checked ? `${name} is public.` : `${name} isn’t public.`);
+                      announce(checked ? t`${name} is public.` : t`${name} isn’t public.`);
                     }}
                   />
                   Public
                   {left > 0 && translation.public && (
                     <small>
                       {" "}
-                      Visitors see {left === 1 ? "one text" : `${left} texts`} in{" "}
-                      {nameOf(site.language)}.
+                      {left === 1
+                        ? `Visitors see one text in ${nameOf(site.language)}.`
+                        : `Visitors see ${left} texts in ${nameOf(site.language)}.`}
                     </small>
                   )}
                   {left === 0 && !translation.public && <small> Finished: make it public.</small>}
@@ -123,10 +125,10 @@ export default function LanguagesDialog({ language, words }: Props) {
                     type="button"
                     aria-label={`Remove: ${name}`}
                     onClick={() => {
-                      session.change(`removal of pages in ${name}`, (before) =>
+                      session.change(t`removal of pages in ${name}`, (before) =>
                         withoutLanguage(before, tag),
                       );
-                      announce(`Pages in ${name} removed. Undo brings them back.`);
+                      announce(t`Pages in ${name} removed. Undo brings them back.`);
                       field.current?.querySelector("input")?.focus();
                     }}
                   >

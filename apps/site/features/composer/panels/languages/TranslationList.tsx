@@ -13,6 +13,7 @@ import {
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useId, useState } from "react";
 import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 /** Every text of the site beside its translation. */
@@ -36,7 +37,7 @@ export function TranslationList({ language }: { language: string }) {
   if (!translation) return <p>There are no pages in this language.</p>;
   const pictures = undescribed(site, language)
     .filter(({ text }, at, list) => text && list.findIndex((each) => each.text === text) === at)
-    .map(({ path, page, text }) => ({ path, page, text, label: "Picture description" }));
+    .map(({ path, page, text }) => ({ path, page, text, label: t`Picture description` }));
   const all: Translatable[] = [...translatable(site), ...pictures];
   const left =
     untranslated(site, translation).length + untranslatedPictures(site, translation).length;
@@ -91,7 +92,7 @@ const marksIn = (marked: string) => {
     .map(({ text, strong, href }) =>
       [strong && "bold", href && "link"].filter(Boolean).join(" ").concat(` “${text}”`),
     );
-  return `In the original: ${named.join(", ")}. Words that stay the same keep it; select others and use the buttons.`;
+  return t`In the original: ${named.join(", ")}. Words that stay the same keep it; select others and use the buttons.`;
 };
 
 type RowProps = {

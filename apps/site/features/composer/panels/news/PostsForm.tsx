@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { DayInput } from "../../fields/business/DayInput.tsx";
 import ArticleControl from "../../fields/controls/ArticleControl.tsx";
 import { PictureControl } from "../../fields/controls/PictureControl.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { today } from "../../store/today.ts";
 
@@ -58,11 +59,11 @@ export default function PostsForm() {
         ref={add}
         onClick={() => {
           const before = posts.length;
-          session.change("new post", (known) => addPost(known, today()));
+          session.change(t`new post`, (known) => addPost(known, today()));
           const made = session.site.posts ?? [];
-          if (made.length === before) return announce("You’ve reached the limit of posts.");
+          if (made.length === before) return announce(t`You’ve reached the limit of posts.`);
           setSlug(made.at(-1)?.slug);
-          announce("New post. Give it a title.");
+          announce(t`New post. Give it a title.`);
         }}
       >
         <Plus aria-hidden="true" /> New post
@@ -85,7 +86,7 @@ export default function PostsForm() {
           className="button-quiet"
           onClick={() => {
             setAll(true);
-            announce(`All ${listed.length} posts are listed.`);
+            announce(t`All ${listed.length} posts are listed.`);
             requestAnimationFrame(() =>
               list.current?.querySelectorAll("button")[firstPosts]?.focus(),
             );
@@ -141,9 +142,13 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
           value={post.title}
           aria-describedby={`${id}-about`}
           onChange={({ target }) => {
-            session.change("title of a post", (before) => withPostTitle(before, at, target.value), {
-              mergeKey: `post title ${at}`,
-            });
+            session.change(
+              t`title of a post`,
+              (before) => withPostTitle(before, at, target.value),
+              {
+                mergeKey: `post title ${at}`,
+              },
+            );
             onSlug(session.site.posts?.[at]?.slug);
           }}
           onBlur={() => session.endMerge()}
@@ -158,19 +163,19 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
           id={`${id}-date`}
           value={post.date}
           onDay={(date) =>
-            session.change("day of a post", (before) => changePost(before, at, { date }), {
+            session.change(t`day of a post`, (before) => changePost(before, at, { date }), {
               mergeKey: `post day ${at}`,
             })
           }
         />
       </div>
       <PictureControl
-        field={{ label: "Picture", optional: true }}
+        field={{ label: t`Picture`, optional: true }}
         value={post.picture}
         path={`posts[${at}].picture`}
       />
       <ArticleControl
-        field={{ kind: "text", label: "Text", soft: 0, hard: 0 }}
+        field={{ kind: "text", label: t`Text`, soft: 0, hard: 0 }}
         value={post.text}
         path={`posts[${at}].text`}
       />
@@ -178,8 +183,8 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
         type="button"
         className="button-quiet"
         onClick={() => {
-          session.change(`removal of post “${post.title}”`, (before) => removePost(before, at));
-          announce("Post removed. Undo brings it back.");
+          session.change(t`removal of post “${post.title}”`, (before) => removePost(before, at));
+          announce(t`Post removed. Undo brings it back.`);
           onClose();
         }}
       >

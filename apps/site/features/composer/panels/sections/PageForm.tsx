@@ -3,15 +3,16 @@ import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { withPath } from "@daylit/site-engine/edit/changes/pages.ts";
 import { useId, useState } from "react";
 import { TextControl } from "../../fields/controls/TextControl.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 const heads = {
-  label: { label: "Name in the menu", soft: 18, why: "the menu breaks into two lines" },
-  title: { label: "Title, in tabs and search results", soft: 65, why: "search engines cut it" },
+  label: { label: t`Name in the menu`, soft: 18, why: t`the menu breaks into two lines` },
+  title: { label: t`Title, in tabs and search results`, soft: 65, why: t`search engines cut it` },
   description: {
-    label: "Description for search engines",
+    label: t`Description for search engines`,
     soft: 160,
-    why: "search engines cut it",
+    why: t`search engines cut it`,
     optional: true,
   },
 } as const;
@@ -27,8 +28,8 @@ function PathField({ at, path }: { at: number; path: string }) {
   const write = () => {
     setDraft({ text: "", of: "" });
     if (text.trim() === "" || `/${text}` === path) return;
-    session.change("page address", (site) => withPath(site, at, text));
-    announce(`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
+    session.change(t`page address`, (site) => withPath(site, at, text));
+    announce(t`Page address: ${session.site.pages[at]?.path}. Links on your site follow.`);
   };
   return (
     <div className="field compose-field">
@@ -81,7 +82,7 @@ export function PageForm() {
             type="checkbox"
             checked={page.menu === false}
             onChange={({ target }) =>
-              session.change("place of the page", (before) =>
+              session.change(t`place of the page`, (before) =>
                 withValue(
                   before,
                   `pages[${selection.page}].menu`,

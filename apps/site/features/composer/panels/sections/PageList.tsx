@@ -3,6 +3,7 @@ import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { addLegalPages } from "./add-legal-pages.ts";
 
@@ -16,25 +17,25 @@ export function PageList() {
 
   function add() {
     const known = new Set(pages.map(({ path }) => path));
-    session.change("new page", (before) => addPage(before, "New page"));
+    session.change(t`new page`, (before) => addPage(before, t`New page`));
     const at = session.site.pages.findIndex(({ path }) => !known.has(path));
-    if (at < 0) return announce("You’ve reached the page limit.");
+    if (at < 0) return announce(t`You’ve reached the page limit.`);
     session.select({ page: at });
     requestFocus(`pages[${at}].label`);
-    announce("New page. Give it a name for the menu.");
+    announce(t`New page. Give it a name for the menu.`);
   }
 
   async function addNews() {
     const { withNewsPage } = await import("@daylit/site-engine/edit/changes/posts.ts");
-    session.change("news page", withNewsPage);
+    session.change(t`news page`, withNewsPage);
     const at = session.site.pages.findIndex(({ path }) => path === newsPageOf(session.site)?.path);
-    if (at < 0) return announce("You’ve reached the page limit.");
+    if (at < 0) return announce(t`You’ve reached the page limit.`);
     const section = session.site.pages[at]?.sections.findIndex(
       ({ block }) => block === "news-list",
     );
     session.select({ page: at, block: sectionPath(at, section ?? 1) });
     setPanel("words");
-    announce("News page added. Write your first post.");
+    announce(t`News page added. Write your first post.`);
     // The button goes, and the panel may have been open before. Its form may have the focus already.
     requestAnimationFrame(() => {
       if (document.activeElement?.closest(".compose-panel")) return;
@@ -54,16 +55,16 @@ export function PageList() {
   }
 
   function move(at: number, by: 1 | -1) {
-    session.change(`move of page “${pages[at]?.label}”`, (before) => movePage(before, at, by));
+    session.change(t`move of page “${pages[at]?.label}”`, (before) => movePage(before, at, by));
     session.select({ page: at + by });
-    announce(`Now page number ${at + by + 1}.`);
+    announce(t`Now page number ${at + by + 1}.`);
   }
 
   function remove(at: number) {
     const name = pages[at]?.label;
     session.select({ page: at - 1 });
-    session.change(`removal of page “${name}”`, (before) => removePage(before, at));
-    announce(`Page ${name} removed. Undo brings it back.`);
+    session.change(t`removal of page “${name}”`, (before) => removePage(before, at));
+    announce(t`Page ${name} removed. Undo brings it back.`);
   }
 
   return (
@@ -78,7 +79,7 @@ export function PageList() {
               aria-current={at === selection.page ? "page" : undefined}
               onClick={() => {
                 session.select({ page: at });
-                announce(`Page ${label || path}.`);
+                announce(t`Page ${label || path}.`);
               }}
             >
               {label || path}
@@ -90,8 +91,8 @@ export function PageList() {
                 onRename={() => requestFocus(`pages[${at}].label`)}
                 {...(at > 0
                   ? {
-                      up: at > 1 ? undefined : "Already first after the home page.",
-                      down: at < pages.length - 1 ? undefined : "Already last.",
+                      up: at > 1 ? undefined : t`Already first after the home page.`,
+                      down: at < pages.length - 1 ? undefined : t`Already last.`,
                       onMove: (by) => move(at, by),
                       onRemove: () => remove(at),
                     }

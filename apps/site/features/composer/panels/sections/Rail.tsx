@@ -4,6 +4,7 @@ import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { canMove, moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";
@@ -43,14 +44,16 @@ export function Rail() {
     if (by) {
       event.preventDefault();
       if (!event.altKey)
-        return row[now + by] ? row[now + by]?.focus() : announce(by < 0 ? "First." : "Last.");
+        return row[now + by] ? row[now + by]?.focus() : announce(by < 0 ? t`First.` : t`Last.`);
       const limit = moveLimit(sections, at, by);
       if (limit) return announce(limit);
       move(page, at, at + by);
       focus(now + by);
     } else if (event.key === "Delete") {
       event.preventDefault();
-      if (at < 1) return announce("This part stays on every page.");
+      // A key that is held down would remove sections that nobody has heard of.
+      if (event.repeat) return;
+      if (at < 1) return announce(t`This part stays on every page.`);
       const { length } = sections;
       remove(page, at);
       focus(at < length - 1 ? now : now - 1);

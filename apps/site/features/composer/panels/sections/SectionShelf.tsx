@@ -1,5 +1,6 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import type { SiteDocument } from "@daylit/site-engine";
 import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   addSection,
@@ -7,9 +8,13 @@ import {
   isFull,
   standsInBody,
 } from "@daylit/site-engine/edit/changes/sections.ts";
-import { useMemo, useState } from "react";
+import { inSiteWords } from "@daylit/site-engine/edit/own-examples.ts";
+import type { StartWords } from "@daylit/site-engine/edit/own-start.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useTrial } from "../../canvas/options/useTrial.ts";
+import { browserTag, startWordsOf } from "../../home/start-words.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
@@ -33,9 +38,21 @@ export default function SectionShelf({ page, at, fromList }: Props) {
   const site = useNow((now) => now.site);
   const path = sectionPath(page, at);
   const trial = useTrial(() => path);
+  const [words, setWords] = useState<StartWords>({});
+  const { language } = site;
+  useEffect(() => {
+    startWordsOf(language).then(setWords, () => {});
+  }, [language]);
+  const adder = useCallback(
+    (before: SiteDocument, block: BlockName) =>
+      addSection(before, page, at, block, (section) =>
+        inSiteWords(section, before, words, browserTag(language)),
+      ),
+    [page, at, words, language],
+  );
   const drawings = useMemo(
-    () => new Map(all.map((name) => [name, addSection(site, page, at, name)])),
-    [site, page, at],
+    () => new Map(all.map((name) => [name, adder(site, name)])),
+    [site, adder],
   );
   const [kind, setKind] = useState("");
   const shown = all.filter((name) => !kind || kindOf(name) === kind);
@@ -43,10 +60,10 @@ export default function SectionShelf({ page, at, fromList }: Props) {
   function add(block: BlockName) {
     const { label } = definitionOf(block);
     setTrial(undefined);
-    session.change(`new section “${label}”`, (before) => addSection(before, page, at, block));
+    session.change(t`new section “${label}”`, (before) => adder(before, block));
     session.select({ page, block: path });
     setChooser(undefined);
-    announce(`${label} added.`);
+    announce(t`${label} added.`);
     requestAnimationFrame(() => {
       handle.current?.scrollTo(path);
       const rows = [...document.querySelectorAll<HTMLElement>(`[data-row="${path}"]`)];

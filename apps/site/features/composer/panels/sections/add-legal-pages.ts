@@ -1,4 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
+import { t } from "../../messages/t.ts";
 import type { Interface } from "../../store/interface.ts";
 import { loadDrafts } from "../../store/legal-drafts.ts";
 import type { Session } from "../../store/session.ts";
@@ -7,11 +8,11 @@ import type { Session } from "../../store/session.ts";
 export function addLegalPages(
   { session, announce }: { session: Session } & Pick<Interface, "announce">,
   update: (site: SiteDocument) => SiteDocument,
-  words = "Legal notice and privacy drafted. Check lists every point to confirm.",
+  words = t`Legal notice and privacy drafted. Check lists every point to confirm.`,
 ) {
   const at = session.site.pages.length;
-  session.change("legal pages", update);
-  if (session.site.pages.length === at) return announce("There’s no room for two more pages.");
+  session.change(t`legal pages`, update);
+  if (session.site.pages.length === at) return announce(t`There’s no room for two more pages.`);
   session.select({ page: at });
   announce(words);
   loadDrafts(session).catch(() => {});

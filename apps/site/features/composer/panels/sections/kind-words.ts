@@ -1,15 +1,16 @@
 import { type Kind, kinds } from "@daylit/layouts/blocks/kinds.ts";
+import { t } from "../../messages/t.ts";
 
 /** What a section is for, in words that are nobody's trade. */
 export const kindWords: Readonly<Record<Kind, string>> = {
   ...kinds,
-  hero: "Hero",
-  call: "Call to action",
-  case: "Case study",
-  prices: "Price list",
-  quotes: "Testimonials",
+  hero: t`Hero`,
+  call: t`Call to action`,
+  case: t`Case study`,
+  prices: t`Price list`,
+  quotes: t`Testimonials`,
   questions: "FAQ",
-  film: "Video",
-  hours: "Opening hours",
-  treatments: "Price list by group",
+  film: t`Video`,
+  hours: t`Opening hours`,
+  treatments: t`Price list by group`,
 };

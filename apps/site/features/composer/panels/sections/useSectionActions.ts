@@ -8,6 +8,7 @@ import {
   moveSection,
   removeSection,
 } from "@daylit/site-engine/edit/changes/sections.ts";
+import { t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
@@ -16,35 +17,35 @@ export function useSectionActions() {
   const { announce, setPanel, setChooser, page: handle } = useInterface();
   const nameOf = (page: number, at: number) => {
     const section = session.site.pages[page]?.sections[at];
-    return section ? definitionOf(section.block).label : "Section";
+    return section ? definitionOf(section.block).label : t`Section`;
   };
 
   return {
     move(page: number, at: number, to: number) {
       const name = nameOf(page, at);
-      session.change(`move of “${name}”`, (site) => moveSection(site, page, at, to));
+      session.change(t`move of “${name}”`, (site) => moveSection(site, page, at, to));
       session.select({ page, block: sectionPath(page, to) });
       // As the list counts it: the navigation is the first there.
-      announce(`${name}: now number ${to + 2}.`);
+      announce(t`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
       if (isFull(session.site.pages[page]?.sections ?? [])) return announce(fullWords);
       const name = nameOf(page, at);
-      session.change(`copy of “${name}”`, (site) => copySection(site, page, at));
+      session.change(t`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
-      announce(`${name} duplicated.`);
+      announce(t`${name} duplicated. Selected: the copy, now number ${at + 3}.`);
     },
     remove(page: number, at: number) {
       const name = nameOf(page, at);
-      session.change(`removal of “${name}”`, (site) => removeSection(site, page, at));
+      session.change(t`removal of “${name}”`, (site) => removeSection(site, page, at));
       const now = afterRemoval(session.site.pages[page]?.sections ?? [], at);
       // Under a finger the bin would be that of the next section.
       const isTouched =
         matchMedia("(pointer: coarse)").matches &&
         document.activeElement?.closest(".compose-block-bar") !== null;
       session.select(isTouched ? { page } : { page, block: sectionPath(page, now) });
-      if (isTouched) return announce(`${name} removed. Undo brings it back.`, true);
-      announce(`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
+      if (isTouched) return announce(t`${name} removed. Undo brings it back.`, true);
+      announce(t`${name} removed. Undo brings it back. Selected: ${nameOf(page, now)}.`, true);
       // The button that was pressed may have gone with the section. On the page it stays in its place
       // and would remove the next section: the focus goes to that section itself.
       requestAnimationFrame(() => {

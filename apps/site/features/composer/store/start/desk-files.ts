@@ -4,6 +4,7 @@ import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
 import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
 import type { FileShelf } from "../../images/own-files.ts";
 import { NoPicture, ownPicture, withOwnPicture } from "../../images/own-picture.ts";
+import { t } from "../../messages/t.ts";
 import { assetFiles } from "../asset-files.ts";
 
 /** Where each picture goes: the planned section that it was laid down for, then one place after the other. */
@@ -47,13 +48,13 @@ export async function readyFiles(
   const made = new Map<number, Awaited<ReturnType<typeof ownPicture>>>();
   const fail = (name: string, error: unknown) =>
     problems.push(
-      `${name}: ${error instanceof NoPicture ? error.message : "it could not be read. Choose it again on the page."}`,
+      `${name}: ${error instanceof NoPicture ? error.message : t`it could not be read. Choose it again on the page.`}`,
     );
   // One after the other: each takes as much memory as its pixels.
   for (const { id, hash, name, alt } of pictures)
     try {
       const file = await shelf.file(hash);
-      if (!file) throw new NoPicture("it is no longer there. Choose it again on the page.");
+      if (!file) throw new NoPicture(t`it is no longer there. Choose it again on the page.`);
       const own = await ownPicture(file, shelf, worker);
       made.set(id, { ...own, record: { ...own.record, alt } });
     } catch (error) {
@@ -62,7 +63,7 @@ export async function readyFiles(
   if (logo)
     try {
       const file = await shelf.file(logo.hash);
-      if (!file) throw new NoPicture("it is no longer there. Choose it again on the page.");
+      if (!file) throw new NoPicture(t`it is no longer there. Choose it again on the page.`);
       const { readLogo } = await import("../../images/logo.ts");
       const { apply } = await readLogo(new File([file], logo.name, { type: file.type }), shelf);
       steps.push(apply);

@@ -1,10 +1,12 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { exampleOf, linkExists, linksOf, picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
 import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import type { Desk } from "../../../../workspace/store/record/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../../../workspace/store/record/plan.ts";
+import { t } from "../../messages/t.ts";
 
 type Page = SiteDocument["pages"][number];
 type Section = Page["sections"][number];
@@ -95,11 +97,12 @@ export function withPlanned(
 
   const [home, ...others] = pages;
   const [front] = siteDocument.pages;
-  const contact = siteDocument.pages.filter(({ path }) => path === "/contact");
+  const reach = contactPath(siteDocument);
+  const contact = siteDocument.pages.filter(({ path }) => path !== "/" && path === reach);
   if (!home || !front) return siteDocument;
   let site: SiteDocument = { ...siteDocument, pages: [fill(front, home), ...contact] };
   for (const page of others) {
-    const label = page.name.trim() || "Page";
+    const label = page.name.trim() || t`Page`;
     if (/^(contact|get in touch)$/i.test(label) && contact.length > 0) continue;
     const known = new Set(site.pages.map(({ path }) => path));
     site = addPage(site, label);
@@ -112,7 +115,7 @@ export function withPlanned(
   for (const { href, path, page, inText } of linksOf(site)) {
     const from = page === undefined ? site.pages : site.pages.slice(page, page + 1);
     if (!inText && !from.every((each) => linkExists(href, each, site)))
-      site = withValue(site, path, "/contact");
+      site = withValue(site, path, reach);
   }
   return site;
 }
