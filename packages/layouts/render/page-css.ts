@@ -89,10 +89,7 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Motion", motion.trim()],
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
-  [
-    "Sections that differ",
-    /\bsection-(?:wide|large|poster|tight|open)\b/.test(html) ? rhythm.trim() : "",
-  ],
+  ["Sections that differ", /\bband-(?:wide|poster|tight|open)\b/.test(html) ? rhythm.trim() : ""],
   ["Letters that move", html.includes(`class="poster-word"`) ? poster.trim() : ""],
   ["Light that passes", html.includes("photo-later") ? day.trim() : ""],
   ["A thing that turns", html.includes("photo-turn") ? turn.trim() : ""],

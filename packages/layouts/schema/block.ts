@@ -26,7 +26,7 @@ const rhythm = {
   scale: choice({
     label: "Size of the heading",
     otherwise: "normal",
-    options: { normal: "Normal", large: "Large", poster: "From edge to edge" },
+    options: { normal: "Normal", poster: "From edge to edge" },
   }),
   room: choice({
     label: "Space above and below",
@@ -37,7 +37,7 @@ const rhythm = {
   wide: {
     kind: "picture",
     label: "Picture from edge to edge",
-    hint: "Above the words of this section, as wide as the window.",
+    hint: "Above the words of this section.",
     optional: true,
   },
 } as const;

@@ -57,7 +57,7 @@ export function themeCss(theme: Theme): string {
       ...paperTokens(theme.paper),
       // A quieter breath of the brand than the framework's: it covers whole bands here.
       "--primary-lighter":
-        "light-dark(oklch(from var(--brand) 0.94 min(c, 0.035) h), oklch(from var(--brand) 0.29 min(c, 0.05) h))",
+        "light-dark(oklch(from var(--brand) 0.94 min(c, 0.035) h), oklch(from var(--brand) 0.29 calc(min(c, 0.05) * (1 - clamp(0, (l - 0.74) * 1000, 1) * 0.6)) h))",
       "--font-headline": fontStack(type.headline),
       "--font-body": fontStack(type.body),
       "--font-accent": fontStack(type.accent ?? type.body),

@@ -22,6 +22,17 @@ const tones = {
   night: undefined,
 } as const satisfies Record<Tone, string | undefined>;
 
+const scales = { normal: undefined, poster: "band-poster" } as const satisfies Record<
+  Scale,
+  string | undefined
+>;
+
+const rooms = {
+  normal: undefined,
+  tight: "band-tight",
+  open: "band-open",
+} as const satisfies Record<Room, string | undefined>;
+
 /** What every section gets from its place on the page. */
 export type SectionPlace = {
   id: string;
@@ -60,11 +71,11 @@ function WidePicture({ image }: { image: ImageRef }) {
     typeof image === "string" ? image : image.id,
   );
   return drawing || width >= 1900 ? (
-    <div className="section-wide">
+    <div className="band-wide">
       <Photo image={image} ratio="fill" sizes="100vw 66vw, 100vw 46rem" />
     </div>
   ) : (
-    <div className="section-wide section-inset">
+    <div className="band-wide band-inset">
       <Photo image={image} ratio="fill" sizes="92vw 66vw, 92vw 42rem" />
     </div>
   );
@@ -85,14 +96,7 @@ export function Band({
   return (
     <Element
       id={id}
-      className={classes(
-        "section",
-        block,
-        className,
-        tones[tone],
-        scale !== "normal" && `section-${scale}`,
-        room !== "normal" && `section-${room}`,
-      )}
+      className={classes("section", block, className, tones[tone], scales[scale], rooms[room])}
       data-theme={tone === "night" ? "dark" : undefined}
     >
       {wide && <WidePicture image={wide} />}
