@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
+import { oneOfEachKind } from "../support/built/addresses.ts";
 import { sentBytesAt } from "../support/built/built-code.ts";
 import { ownSite } from "../support/composer/own-site.ts";
 import { hydrate } from "../support/network/hydration.ts";
+import { quietNetwork } from "../support/network/quiet-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -32,6 +36,26 @@ test("the first movement on a chapter costs less than 25 kB, and no worker", asy
   await page.clock.runFor(1000);
   await expect.poll(() => registered(page)).toBe(true);
 });
+
+/** Tools are what their pages are for: they start with the first movement. */
+const isTool = (path: string) =>
+  /data-client="(load|visible)"/.test(readFileSync(builtFile("build/site", path) ?? "", "utf8"));
+
+for (const { kind, path } of oneOfEachKind.filter((page) => !isTool(page.path)))
+  test(`the first movement costs less than 25 kB: ${kind}`, async ({ page }) => {
+    // In the margin and over the heading: not where a link or a tool is.
+    await page.goto(path, { waitUntil: "networkidle" });
+    const requests = new Set<string>();
+    page.on("request", (request) => {
+      if (/\.(js|css|json)$/.test(request.url())) requests.add(new URL(request.url()).pathname);
+    });
+    await page.mouse.move(4, 400);
+    await page.mouse.move(640, 130);
+    await page.waitForFunction(() => document.documentElement.dataset.started === "true");
+    await quietNetwork(page);
+    const bytes = [...requests].map(sentBytesAt).reduce((sum, each) => sum + each, 0);
+    expect(bytes, [...requests].join("\n")).toBeLessThan(25_000);
+  });
 
 test("a second page is worth the worker, by a link or by its address", async ({
   page,

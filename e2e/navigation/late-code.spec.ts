@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
+import { reached } from "../support/built/built-code.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
@@ -87,6 +88,34 @@ for (const [kind, path] of walked)
     release();
     await hydrate(page);
     await expect.poll(() => look(page)).toEqual(before);
+  });
+
+for (const [kind, path] of [...walked].filter(([, path]) => toolsOn(path).length > 0))
+  test(`${kind}: all files of a tool come in the same round as the start`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script" || /\.js$/.test(request.url()))
+        asked.push(new URL(request.url()).pathname);
+    });
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(path);
+    const islands = page.locator("[data-island]");
+    for (let at = 0; at < (await islands.count()); at++)
+      await islands.nth(at).dispatchEvent("pointerover");
+    const named = await islands.evaluateAll((all) =>
+      all.flatMap((island) => (island as HTMLElement).dataset.code ?? []),
+    );
+    // Asked for: the attribute is gone.
+    expect(named).toEqual([]);
+    await expect.poll(() => asked.some((name) => name.includes("/start-"))).toBe(true);
+    const first = new Set(asked);
+    release();
+    for (const tool of toolsOn(path)) {
+      const island = `/assets/${tool.split("/").at(-1)}.island-`;
+      expect([...first].filter((name) => name.startsWith(island))).toHaveLength(1);
+    }
+    const needed = reached([...first].map((name) => name.replace("/assets/", "")), false);
+    expect([...needed].filter((name) => !first.has(`/assets/${name}`))).toEqual([]);
   });
 
 test("a colour of one's own, chosen early on the landing page, is the sample's", async ({

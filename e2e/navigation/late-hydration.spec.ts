@@ -10,7 +10,7 @@ test("the notice and the theme switch answer while no code has arrived", async (
   await page.route("**/assets/*.js", () => {}); // never answered
   await page.goto("/documentation");
   await page.getByRole("button", { name: "Close notice" }).click();
-  await expect(page.getByRole("dialog", { name: "Notice" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Notice" })).toBeHidden();
   await page.getByRole("button", { name: "Theme" }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
@@ -40,7 +40,7 @@ test("what was pressed before hydration is still so after it", async ({ page }) 
   release();
   await hydrate(page);
   await expect.poll(() => page.evaluate(() => "repeated" in window)).toBe(true);
-  await expect(page.getByRole("dialog", { name: "Notice" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Notice" })).toBeHidden();
   await expect(page.locator('[name=theme][value="dark"]')).toBeChecked();
 });
 

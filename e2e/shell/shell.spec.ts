@@ -4,7 +4,7 @@ import { site } from "../../apps/site/model/site.ts";
 import { sidebarGroups } from "../../apps/site/shell/model/sidebar.ts";
 import { hydrate } from "../support/network/hydration.ts";
 
-const banner = (page: Page) => page.getByRole("dialog", { name: "Notice" });
+const banner = (page: Page) => page.getByRole("region", { name: "Notice" });
 
 test("the notice stays closed through navigation and is back after a reload", async ({ page }) => {
   await page.goto("/documentation");

@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/packages");
     await page.getByRole("button", { name: "Close notice" }).click();
-    await expect(page.getByRole("dialog", { name: "Notice" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Notice" })).toBeHidden();
     await page.getByRole("button", { name: "Theme" }).click();
     const background = () =>
       page.locator("html").screenshot({ clip: { x: 2, y: 300, width: 4, height: 4 } } as object);

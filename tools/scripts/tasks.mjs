@@ -15,6 +15,10 @@ const benches = {
     does: "how soon the first press on a page is answered, at a quarter of the speed [rounds]",
     file: "tools/bench/site/presses.ts",
   },
+  late: {
+    does: "how late the first answer is when every script is late [rounds]",
+    file: "tools/bench/site/late.ts",
+  },
   search: {
     does: "the first results of a search, in the built site [rounds]",
     file: "tools/bench/site/search.ts",

@@ -49,10 +49,29 @@ export function readClient(outDir: string) {
   const address = (source: string) => `/${chunk(source).file}`;
   const imported = (source: string): string[] =>
     (chunk(source).imports ?? []).flatMap((name) => [name, ...imported(name)]);
-  const code = (source: string) => [...new Set([source, ...imported(source)])].map(address);
+  const needed = (...sources: string[]) =>
+    [...new Set(sources.flatMap((source) => [source, ...imported(source)]))].map(address);
+  const known = new Set(needed(start));
+  /** A tool shows itself once its own module and the workspace are there: what useTool.ts imports later. */
+  const later = (source: string): string[] => {
+    const isTool = imported(source).find((name) => chunk(name).name === "useTool");
+    return isTool ? [source, isTool].flatMap((name) => chunk(name).dynamicImports ?? []) : [];
+  };
+  const islands = new Map<string, readonly string[]>();
+  function island(name: string) {
+    const source = `features/${name}.island.tsx`;
+    const files =
+      islands.get(name) ??
+      needed(source, "runtime/start/hydrate.tsx", ...later(source)).filter(
+        (file) => !known.has(file),
+      );
+    islands.set(name, files);
+    return files;
+  }
   return {
-    start: code(start),
-    code,
+    start: needed(start),
+    code: (source: string) => needed(source),
+    island,
     style: address,
     asset: address,
   };

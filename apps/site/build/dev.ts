@@ -44,6 +44,7 @@ async function files(): Promise<Files> {
     style: (name) => `/${name}`,
     asset: (name) => `/${name}`,
     code: () => [],
+    island: () => [],
   };
 }
 

@@ -12,6 +12,7 @@ const files: Files = {
   style: (name) => `/assets/${name.replace(/^.*\//, "").replace(".css", "-00000000.css")}`,
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
   code: (name) => [`/assets/${name}`],
+  island: () => [],
 };
 
 const shown: Record<string, string> = {};

@@ -1,11 +1,11 @@
 /** What opens and closes without script, made to look after the focus where there is script. */
 export function restoreFocus() {
-  // The notice takes its button with it; what comes next is the top bar. Events of a dialog do not
+  // The notice takes its button with it; what comes next is the top bar. Events of a popover do not
   // bubble, so they are caught on their way down.
   document.addEventListener(
-    "close",
+    "toggle",
     ({ target }) => {
-      if (target instanceof Element && target.matches(".banner"))
+      if (target instanceof Element && target.matches(".banner:popover-open"))
         document.querySelector<HTMLElement>(".top-bar a")?.focus({ preventScroll: true });
     },
     true,

@@ -27,6 +27,8 @@ export type Files = {
   asset: (name: string) => string;
   /** Addresses of a module in apps/site and of what it imports; development asks for them one by one. */
   code: (name: string) => readonly string[];
+  /** Addresses of all that an island needs before it answers, by its name. */
+  island: (name: string) => readonly string[];
 };
 
 type Props = {

@@ -2,11 +2,12 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * When an island is hydrated. "load": after the page has loaded. "visible": when it nears the viewport;
- * the script starts on its own where something is stored or the address has a fragment. Without either,
- * the first sign of intent starts the script.
+ * When an island is hydrated. "load": after the page has loaded. "visible": when it nears the viewport.
+ * "stored": the same where the browser keeps something of the visitor's or the address carries something.
+ * Else: when pointer or focus come to it. Where something is stored or the address has a fragment,
+ * "visible" and "stored" start the script on their own; else the first sign of intent does.
  */
-export type Client = "load" | "visible";
+export type Client = "load" | "visible" | "stored";
 
 const folder = "../features/";
 const ending = ".island.tsx";

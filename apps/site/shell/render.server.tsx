@@ -5,12 +5,14 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { PageWays } from "./chrome/PageWays.tsx";
 import { Sidebar } from "./chrome/Sidebar.tsx";
 import { Document, type Files } from "./document.server.tsx";
+import { withIslandCode } from "./island-code.ts";
 import { landingMenuId, sidebarId } from "./model/menu-id.ts";
 import { sidebarGroups } from "./model/sidebar.ts";
 import { views } from "./pages.server.ts";
 import { valuesAddress } from "./values/source.server.ts";
 
-const write = (document: React.ReactElement) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+const write = (document: React.ReactElement, files: Files) =>
+  `<!DOCTYPE html>${withIslandCode(renderToStaticMarkup(document), files)}`;
 
 /** A page as the finished document that is sent. */
 export async function renderPage(page: Page, files: Files, structured?: string): Promise<string> {
@@ -37,6 +39,7 @@ export async function renderPage(page: Page, files: Files, structured?: string):
         shown
       )}
     </Document>,
+    files,
   );
 }
 
@@ -52,6 +55,7 @@ export function renderNotFound(files: Files): string {
         dangerouslySetInnerHTML={{ __html: errorScreen("404 Not Found", advice) }}
       />
     </Document>,
+    files,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Resolves once the script runs and every island of the page is hydrated. A sign of intent starts the
- * code; an island hydrates when it nears the viewport, so each is scrolled to once.
+ * code; an island hydrates when it is pointed at or nears the viewport, so each is scrolled to once.
  */
 export async function hydrate(page: Page) {
   await page.waitForFunction(() => {
@@ -19,6 +19,10 @@ export async function hydrate(page: Page) {
       for (const island of waiting()) {
         // scrollIntoView() would also move the place from which Tab goes on.
         const { top, height } = (island.firstElementChild ?? island).getBoundingClientRect();
+        // Most wait until somebody points at them.
+        (island.firstElementChild ?? island).dispatchEvent(
+          new Event("pointerover", { bubbles: true }),
+        );
         const middle = scrollY + top + Math.min(height, innerHeight) / 2;
         scrollTo({ top: middle - innerHeight / 2, behavior: "instant" });
         // A slow machine needs some frames to see it: one after the other, or none stays in view long enough.

@@ -53,6 +53,18 @@ test("everything is there", () => {
   expect(text(known, "robots.txt")).toContain("Sitemap: https://ida.example/shop/sitemap.xml");
 });
 
+test("another look has another address, so that no page is shown in an earlier one", () => {
+  const [one, two] = (["#7a00ff", "#0a7a3f"] as const).map((brand) => {
+    const all = made({ ...site, theme: { ...site.theme, brand } });
+    const [address = ""] = /style\.css\?v=\w{8}/.exec(text(all, "index.html")) ?? [];
+    expect(text(all, "contact.html")).toContain(`href="${address}"`);
+    expect(text(all, "worker.js")).toContain(`"${address}"`);
+    return address;
+  });
+  expect(one).not.toBe(two);
+  expect(text(made({ ...site }), "index.html")).toBe(text(files, "index.html"));
+});
+
 test("every address is relative and is a file of the site", () => {
   for (const name of documents(files).filter((file) => file !== "404.html")) {
     const html = text(files, name);
@@ -61,14 +73,14 @@ test("every address is relative and is a file of the site", () => {
     );
     const inside = named.filter((address) => !/^(tel:|mailto:|#)/.test(address));
     expect(inside.length).toBeGreaterThan(5);
-    expect(inside.filter((address) => !files.has(address.replace(/#.*/, "")))).toEqual([]);
+    expect(inside.filter((address) => !files.has(address.replace(/[?#].*/, "")))).toEqual([]);
     expect(html).toContain('aria-current="page"');
   }
   for (const [, address] of text(files, "style.css").matchAll(/url\("?([^")]*)"?\)/g))
     if (!address?.startsWith("data:")) expect(files.has(address ?? ""), address).toBe(true);
   const [, list = "[]"] = /"shell":(\[[^\]]*\])/.exec(text(files, "worker.js")) ?? [];
   const shell = (JSON.parse(list) as string[]).filter((path) => path !== "./");
-  expect(shell.filter((path) => !files.has(path))).toEqual([]);
+  expect(shell.filter((path) => !files.has(path.replace(/\?.*/, "")))).toEqual([]);
 });
 
 test("the same site document gives the same bytes, and its own file gives them again", () => {
@@ -241,7 +253,7 @@ test("own pictures and an own logo come from the supply, under plain names", () 
 
 test("below a path the page for errors knows where everything is", () => {
   const known = text(made({ ...site, address: "https://ida.example/shop/" }), "404.html");
-  expect(known).toContain('href="/shop/style.css"');
+  expect(known).toContain('href="/shop/style.css?v=');
   expect(known).toContain('href="/shop/index.html"');
   const lost = text(files, "404.html");
   expect(lost).toContain("<style data-lost>");

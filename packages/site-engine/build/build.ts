@@ -168,6 +168,12 @@ type DocumentPlace = {
   inline?: string | undefined;
 };
 
+/**
+ * The stylesheet under an address that changes with its content: no page is shown in the styles of an
+ * earlier version, whatever a browser or the worker has kept. The file has its name.
+ */
+const styleAddress = (css: string) => `${files.style}?v=${hashOf([css]).slice(0, 8)}`;
+
 type RenderedSite = Pick<Plan, "documents" | "css">;
 
 /** All documents and their stylesheet: what everything else follows from. */
@@ -302,6 +308,9 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   const known = address !== undefined || linking === "paths";
   const inline = css.replaceAll('url("fonts/', `url("${root}fonts/`);
   for (const { name, document } of lost) documents.set(name, document(known ? undefined : inline));
+  const style = styleAddress(css);
+  for (const [name, text] of documents)
+    documents.set(name, text.replace(`${files.style}">`, `${style}">`));
   return { documents, css };
 }
 
@@ -435,7 +444,7 @@ export function finish(
       : editions.flatMap(({ site: { pages }, folder }) =>
           pages.slice(folder ? 0 : 1).map(({ path }) => `./${folder}${path.slice(1)}`),
         )),
-    ...[files.style, files.manifest, files.register, ...fonts],
+    ...[styleAddress(css), files.manifest, files.register, ...fonts],
     ...("outline" in site.mark ? [files.icon] : []),
   ];
   all.set(files.worker, workerOf(hashOf([...all.entries()].flat()), shell));

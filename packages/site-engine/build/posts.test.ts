@@ -112,7 +112,7 @@ test("every address on a post's page is a file of the site", () => {
   expect(inside.length).toBeGreaterThan(10);
   for (const address of inside) {
     expect(address).toMatch(/^\.\.\//);
-    expect([...files.keys()]).toContain(address.replace(/^\.\.\/|#.*/g, ""));
+    expect([...files.keys()]).toContain(address.replace(/^\.\.\/|[?#].*/g, ""));
   }
 });
 

@@ -308,7 +308,7 @@ describe("posts and the page for errors of a site in two languages", () => {
     expect(missing).toContain("Hier ist nichts zu finden");
     expect(missing).toContain('href="/shop/de/index.html"');
     expect(missing).toContain('href="/shop/index.html"');
-    expect(missing).toContain('href="/shop/style.css"');
+    expect(missing).toContain('href="/shop/style.css?v=');
     expect(missing).not.toContain('rel="alternate" hreflang');
     expect(text("404.html")).toContain("Nothing at\u00a0this address");
     expect(text(".htaccess")).toContain("ErrorDocument 404 /shop/de/404.html");

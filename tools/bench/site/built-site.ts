@@ -10,9 +10,15 @@ export const buildFolder = join(import.meta.dirname, "../../../build");
 /** How often each case is measured: the first argument of a bench. */
 const rounds = Number(process.argv[2] ?? 5);
 
-/** Serves the finished build and opens a browser, for as long as `measure` takes. */
-export async function withBuiltSite(measure: (origin: string, browser: Browser) => Promise<void>) {
-  if (!existsSync(join(buildFolder, "site/index.html.br")))
+/**
+ * Serves the finished build and opens a browser, for as long as `measure` takes. Only what counts no
+ * bytes may do without a `compressed` one.
+ */
+export async function withBuiltSite(
+  measure: (origin: string, browser: Browser) => Promise<void>,
+  { compressed = true } = {},
+) {
+  if (compressed && !existsSync(join(buildFolder, "site/index.html.br")))
     throw new Error("There is no compressed build: ALLOW_LOCALHOST=1 npm run build makes one.");
   const server = createPreviewServer(buildFolder).listen(0);
   const browser = await launchChromium();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
 import { visitedKey } from "../../features/offline/model/worker-path.ts";
+import { singleKeys } from "../../model/browser/single-keys.ts";
 import { databaseName } from "../../workspace/store/database.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 
@@ -31,6 +32,7 @@ test("the privacy page names everything that is kept in the browser", () => {
     ...found(/\bkey = "([a-z][\w:-]*)"/g),
     "theme",
     "reloaded",
+    singleKeys,
     visitedKey,
   ];
   expect(keys.length).toBeGreaterThan(3);

@@ -65,7 +65,7 @@ function rememberPlace(link?: HTMLAnchorElement) {
 }
 
 function show(page: Document) {
-  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open"))
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open:not(.banner)"))
     open.hidePopover();
   unmountIslands(document.querySelector(".frame, main") ?? document);
   useFonts();

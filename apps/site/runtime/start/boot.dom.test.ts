@@ -61,9 +61,54 @@ test.each([
   expect(type("a")).toBe(false);
 });
 
+test("a single key can be switched off, and opens nothing over the composer; Ctrl+K stays", () => {
+  const box = document.createElement("input");
+  Object.assign(box, { type: "checkbox", name: "single-keys", checked: false });
+  document.body.append(box);
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([type("/"), queued()]).toEqual([false, []]);
+  expect(type("k", { ctrlKey: true })).toBe(true);
+  type("Escape");
+  box.checked = true;
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(type("/")).toBe(true);
+  type("Escape");
+  const composer = document.createElement("section");
+  composer.className = "compose";
+  document.body.append(composer);
+  expect([type("/"), type("k", { ctrlKey: true }), queued()]).toEqual([false, false, []]);
+});
+
 test("in a field / is a letter", () => {
   expect(type("/", {}, "input")).toBe(false);
   expect(queued()).toEqual([]);
+});
+
+test("who comes near an island asks for its files at once, and a control that waits says so", () => {
+  vi.useFakeTimers();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<div id="announcer"></div><div data-island="a" data-code="/one.js /two.js"><input id="words"></div>`,
+  );
+  const field = document.querySelector("#words") as HTMLInputElement;
+  field.dispatchEvent(new Event("focusin", { bubbles: true }));
+  const asked = [...document.querySelectorAll("link[rel=modulepreload]")];
+  expect(asked.map((link) => link.getAttribute("href"))).toEqual(["/one.js", "/two.js"]);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const said = () => [
+    field.getAttribute("aria-busy"),
+    document.getElementById("announcer")?.textContent,
+  ];
+  vi.advanceTimersByTime(399);
+  expect(said()).toEqual([null, ""]);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual(["true", "Loading …"]);
+  document.documentElement.dataset.started = "true";
+  field.parentElement?.setAttribute("data-hydrated", "");
+  vi.advanceTimersByTime(100);
+  expect(said()).toEqual([null, ""]);
+  delete document.documentElement.dataset.started;
+  vi.useRealTimers();
 });
 
 test("the first sign of intent loads the rest, which repeats the press", async () => {

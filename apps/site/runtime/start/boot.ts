@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, bundled and inlined into every page; the only script that
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
- * choice; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
+ * choice, and whether single keys are shortcuts; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
  * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
  * rest (start.ts) on the first sign of intent, or after load where the page has something to do on
  * its own. A press that comes before the rest is kept and repeated. If the code is missing after a
@@ -10,8 +10,11 @@
  * would throw again: the note is shown at once. Who wanted to search is led to the list instead.
  */
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
+import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
+import { preloadCode } from "./preload-code.ts";
 import { reportErrors } from "./report-errors.ts";
+import { sayLoading } from "./say-loading.ts";
 
 declare global {
   interface Window {
@@ -120,8 +123,20 @@ async function start() {
   sessionStorage.removeItem(reloaded);
 }
 
-function begin() {
-  window.begun ??= start();
+/** An island whose code is not there yet. */
+const unready = "[data-island]:not([data-hydrated])";
+
+function begin(event?: Event) {
+  // What is pointed at, or works without being asked, comes in the same round.
+  const island = (event?.target as Element | null)?.closest?.<HTMLElement>(unready);
+  if (island) {
+    island.dataset.near = "";
+    preloadCode(island);
+  }
+  if (window.begun) return;
+  window.begun = start();
+  for (const tool of page.querySelectorAll<HTMLElement>("[data-code][data-client=load]"))
+    preloadCode(tool);
 }
 
 /** In the frame that first shows the entry: later the list would move below a pointer. */
@@ -143,16 +158,30 @@ page.addEventListener("DOMContentLoaded", () => {
     `[name=theme][value="${root.dataset.theme}"]`,
   );
   if (chosen) chosen.checked = true;
+  showSingleKeys();
 });
 page.addEventListener("change", ({ target }) => {
-  const { name, value } = target as HTMLInputElement;
-  if (name !== key) return;
-  setTheme(value);
+  const { name, value, checked } = target as HTMLInputElement;
+  const isTheme = name === key;
+  if (isTheme) setTheme(value);
+  else if (name !== singleKeys) return;
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(name, isTheme || checked ? value : "off");
   } catch {
     // Full: the choice lasts as long as the page.
   }
+});
+/** Whether a control answers, or never will. */
+function isReady(control: Element) {
+  if (without) return true;
+  if (!root.dataset.started) return false;
+  return control.matches("[data-search]")
+    ? window.searchText === undefined
+    : !control.closest(unready);
+}
+page.addEventListener("input", ({ target }) => {
+  const control = target as Element;
+  if (control.closest(unready)) sayLoading(control, () => isReady(control));
 });
 /** Collects what is typed until the search is open. */
 function typeAhead(event: KeyboardEvent, text: string) {
@@ -170,11 +199,11 @@ page.addEventListener("keydown", (event) => {
   const command = event.ctrlKey || event.metaKey;
   if (window.searchText !== undefined && !command && !event.altKey)
     return typeAhead(event, window.searchText);
+  // Never over the work in the composer.
+  if (page.querySelector(".compose")) return;
   const typing = (event.target as Element).closest("input,textarea,select,[contenteditable]");
-  if (
-    (event.key === "k" && command) ||
-    (event.key === "/" && !command && !event.altKey && !typing)
-  ) {
+  const isSlash = event.key === "/" && !command && !event.altKey && !typing && withSingleKeys();
+  if (isSlash || (event.key === "k" && command)) {
     event.preventDefault();
     page.querySelector<HTMLElement>("[data-search]")?.click();
   }
@@ -193,7 +222,7 @@ for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 // Screen readers keep the keys to themselves: a page that is read by one only hears that it scrolls.
 // What the browser itself scrolls, to a restored place or to a fragment, is over by then.
 addEventListener("load", () =>
-  requestAnimationFrame(() => addEventListener("scroll", begin, heard)),
+  requestAnimationFrame(() => addEventListener("scroll", () => begin(), heard)),
 );
 addEventListener(
   "click",
@@ -203,6 +232,7 @@ addEventListener(
     );
     if (!pressed || without || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (pressed.matches("[data-search]")) window.searchText ??= "";
+    sayLoading(pressed, () => isReady(pressed));
     if (root.dataset.started) return;
     begin();
     window.queuedClicks.push(pressed);
@@ -212,11 +242,12 @@ addEventListener(
 );
 addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
-  const known = location.hash || Object.keys(localStorage).some((name) => name !== key);
+  const settings = [key, singleKeys];
+  const known = location.hash || Object.keys(localStorage).some((name) => !settings.includes(name));
   const busy =
     page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: 5000 });
   else setTimeout(begin, 500);
 });

@@ -49,6 +49,38 @@ test("what a browser does by itself is not repeated", () => {
   }
 });
 
+test("an island waits until the pointer comes to it, not only to the page", async () => {
+  const rects = far();
+  const { island, button } = show();
+  hydrateIslands();
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await vi.dynamicImportSettled();
+  expect(island.dataset.hydrated).toBeUndefined();
+  button.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await expect.poll(() => island.dataset.hydrated).toBe("");
+  rects.mockRestore();
+});
+
+test("what was pointed at before the code came is hydrated with it", async () => {
+  const rects = far();
+  const { island } = show("data-near");
+  hydrateIslands();
+  await expect.poll(() => island.dataset.hydrated).toBe("");
+  rects.mockRestore();
+});
+
+test("all files of an island are asked for together, and once", async () => {
+  const { island, button } = show('data-code="/a.js /b.js"');
+  const asked = () =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map((link) =>
+      link.getAttribute("href"),
+    );
+  button.click();
+  expect(asked()).toEqual(["/a.js", "/b.js"]);
+  await hydrateIsland(island);
+  expect(asked()).toHaveLength(2);
+});
+
 test("a tool far down the page waits for its turn, or for the first focus", async () => {
   const rects = far();
   const { island, button } = show();

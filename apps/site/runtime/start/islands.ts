@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { singleKeys } from "../../model/browser/single-keys.ts";
+import { preloadCode } from "./preload-code.ts";
 
 /** Every island by the name that island.server.tsx gave it. */
 const files = import.meta.glob<ComponentType>("../../features/**/*.island.tsx", {
@@ -14,7 +16,7 @@ const roots = new Map<HTMLElement, Root>();
 const hydrating = new Map<HTMLElement, Promise<void>>();
 /** An island has no box of its own (styles/frame.css), so its elements are watched: it may be long. */
 const watched = new Map<Element, HTMLElement>();
-const near = new IntersectionObserver(
+const nearby = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const island = isIntersecting && watched.get(target);
@@ -25,19 +27,17 @@ const near = new IntersectionObserver(
 );
 
 function watch(island: HTMLElement) {
-  const [first] = island.children;
-  // An element without a box, such as a closed dialog, never intersects: hydrate it now.
-  if (!first || first.getClientRects().length === 0) return hydrateIsland(island);
+  if (!hasBox(island)) return hydrateIsland(island);
   for (const box of island.children) {
     watched.set(box, island);
-    near.observe(box);
+    nearby.observe(box);
   }
 }
 
 function unwatch(island: HTMLElement) {
   for (const [box, of] of watched) {
     if (of !== island) continue;
-    near.unobserve(box);
+    nearby.unobserve(box);
     watched.delete(box);
   }
 }
@@ -50,6 +50,7 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
   if (import.meta.hot) serverMarkup.set(island, island.innerHTML);
   const load = files[`../../features/${island.dataset.island}.island.tsx`];
   if (!load) return Promise.resolve();
+  preloadCode(island);
   const hydrated = Promise.all([load(), import("./hydrate.tsx")]).then(
     async ([Component, { hydrate }]) => {
       if (!island.isConnected) return;
@@ -71,22 +72,50 @@ const all = (root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
 ];
 
-/** Hydrates islands that are visible or marked `client="load"`, and observes the rest. */
+/** Whether something is stored, or in the address, that an island may have to show by itself. */
+const isKnown = () =>
+  location.search !== "" ||
+  Object.keys(localStorage).some((name) => name !== "theme" && name !== singleKeys);
+
+/**
+ * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
+ * something to show by themselves. The rest waits until pointer or focus has come to it.
+ */
 export function hydrateIslands() {
+  const known = isKnown();
   for (const island of all()) {
-    if (island.dataset.client === "load") hydrateIsland(island);
-    else watch(island);
+    const { client, near } = island.dataset;
+    // Near: the boot script has seen pointer or focus come to it.
+    if (client === "load" || near !== undefined) hydrateIsland(island);
+    // An element without a box, such as a closed dialog, cannot be pointed at.
+    else if (client === "visible" || known || (client && location.hash) || !hasBox(island))
+      watch(island);
   }
   hydrateForKeys();
 }
 
+const hasBox = ({ firstElementChild: first }: Element) => (first?.getClientRects().length ?? 0) > 0;
+
+/** What a pointer or a finger is over, and what the focus is in. */
+function hydrateAt({ target }: Event) {
+  const island = (target as Element | null)?.closest?.<HTMLElement>(
+    "[data-island]:not([data-hydrated])",
+  );
+  if (island) hydrateIsland(island);
+}
+for (const sign of ["pointerover", "pointerdown", "focusin"])
+  addEventListener(sign, hydrateAt, { passive: true });
+
 /**
  * Keys and screen readers jump to the next field or button wherever it is: from the first focus that they
- * move, every island is hydrated, not only what is near the viewport.
+ * move, tools that are far away are hydrated too, and everything else near the viewport.
  */
 function hydrateForKeys() {
   if (!document.querySelector("body :focus-visible")) return;
-  for (const island of all()) hydrateIsland(island);
+  for (const island of all()) {
+    if (island.dataset.client) hydrateIsland(island);
+    else watch(island);
+  }
 }
 addEventListener("focusin", hydrateForKeys);
 

@@ -2,6 +2,7 @@
 
 import { cacheVisit, registerWorker } from "../../features/offline/client/register-worker.ts";
 import { watchSearch } from "../../features/search/box/open.ts";
+import { showSingleKeys } from "../../model/browser/single-keys.ts";
 import { watchCopy } from "../copy.ts";
 import { markCurrentHeading } from "../current-heading.ts";
 import { fetchFonts } from "../fonts.ts";
@@ -27,6 +28,7 @@ const onPageLoad = () =>
         (await import("../../features/search/page/filter.ts")).filterEverything();
     },
     openTarget,
+    showSingleKeys,
     // A stored workspace may hold a brand colour, in which thumbnails are shown.
     async () => {
       if (localStorage.getItem("daylit-project"))

@@ -1,4 +1,4 @@
 /** Where runtime/navigation/router.ts says the title of a page that was reached without loading the site again. */
 export function Announcer() {
-  return <p id="announcer" aria-live="polite" className="visually-hidden" />;
+  return <div id="announcer" aria-live="polite" className="visually-hidden" />;
 }

@@ -1,19 +1,25 @@
 import { site } from "../../model/site.ts";
 import { ChromeIcon } from "./ChromeIcon.tsx";
 
+const id = "notice";
+
 /**
- * A dialog element that is open from the start: its form closes it natively, before hydration and
- * without JavaScript. It stays closed until the page is loaded again.
+ * A region that its button closes without script: it is a popover that is in view as long as it is not
+ * “open” (top.css). It stays closed until the page is loaded again.
  */
 export function Banner() {
   return (
-    <dialog open className="banner bg-primary-lighter" aria-label="Notice">
+    <section id={id} popover="manual" className="banner bg-primary-lighter" aria-label="Notice">
       <p>{site.notice}</p>
-      <form method="dialog">
-        <button type="submit" className="button-quiet button-icon" aria-label="Close notice">
-          <ChromeIcon name="close" />
-        </button>
-      </form>
-    </dialog>
+      <button
+        type="button"
+        className="button-quiet button-icon"
+        aria-label="Close notice"
+        popoverTarget={id}
+        popoverTargetAction="show"
+      >
+        <ChromeIcon name="close" />
+      </button>
+    </section>
   );
 }

@@ -3,14 +3,17 @@ const accounts = ["Mastodon", "Bluesky", "Instagram", "YouTube", "GitHub"];
 
 export function SocialIcons({ sprite }: { sprite: string }) {
   return (
-    <ul className="social-icons">
-      {accounts.map((name) => (
-        <li key={name}>
-          <svg width="28" height="28" fill="currentColor" role="img" aria-label={name}>
-            <use href={`${sprite}#${name.toLowerCase()}`} />
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="social-icons">
+        {accounts.map((name) => (
+          <li key={name}>
+            <svg width="28" height="28" fill="currentColor" role="img" aria-label={name}>
+              <use href={`${sprite}#${name.toLowerCase()}`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">No accounts are linked yet.</p>
+    </>
   );
 }

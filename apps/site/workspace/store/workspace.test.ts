@@ -271,6 +271,25 @@ describe("two tabs that write at the same moment", () => {
     expect(await stored()).toEqual(one.record);
   });
 
+  test("letter by letter in the same text: one of them whole, the other set aside once", async () => {
+    const { one, two } = await pair();
+    const [ida, zoe] = ["Ida Stone", "Zoe Lane"];
+    const written = (name: string) => site({ name, line: `${name}, by night` });
+    for (let at = 1; at <= ida.length; at++) {
+      one.change(written(ida.slice(0, at)));
+      two.change(written(zoe.slice(0, at)));
+      await Promise.all([one.flush(), two.flush()]);
+    }
+    await settled({ one, two });
+    const { name, line } = one.record.site as { name: string; line: string };
+    expect([ida, zoe]).toContain(name);
+    expect(line).toBe(`${name}, by night`);
+    const other = name === ida ? zoe : ida;
+    const rests = one.record.setAside?.map(({ path, rest }) => [path, rest]);
+    expect(Object.fromEntries(rests ?? [])).toEqual({ name: other, line: `${other}, by night` });
+    expect(rests).toHaveLength(2);
+  });
+
   test("whatever they write and whenever, end with the same record", async () => {
     const keys = ["a", "b", "c"] as const;
     const write = fc.record({

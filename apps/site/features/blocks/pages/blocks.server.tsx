@@ -36,7 +36,7 @@ export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
                   key={first.name}
                   of={BlockThumb}
                   props={{ name: first.name, label: first.label }}
-                  client="visible"
+                  client="stored"
                 />
               ))}
             </div>

@@ -41,7 +41,7 @@ function Block({ own, ...block }: BlockRecord & { own: string }) {
       <Island
         of={BlockExample}
         props={{ of: blockSampleName(name), title: label, heights, own }}
-        client="visible"
+        client="stored"
       />
       <BlockCode {...block} />
       <details className="block-more">

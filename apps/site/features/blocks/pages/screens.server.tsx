@@ -45,7 +45,7 @@ export const screens = framed(["features/blocks/styles/blocks.css", valuesName("
               heights: "window" as const,
               own: defaultTheme.brand,
             }}
-            client="visible"
+            client="stored"
           />
           <BlockCode
             name={name}

@@ -359,6 +359,11 @@ export function Stage() {
     }
 
     element.addEventListener("load", open, { signal: stop.signal });
+    const comeBack = () => {
+      rendered.current?.fetchAgain();
+      redraw.current();
+    };
+    addEventListener("online", comeBack, { signal: stop.signal });
     if (element.contentDocument?.readyState === "complete") queueMicrotask(open);
     return () => {
       stop.abort();

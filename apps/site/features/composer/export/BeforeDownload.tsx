@@ -107,38 +107,36 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
           const elsewhere = left.filter(({ path }) => !path.startsWith("business."));
           return (
             <section key={about} data-row={isRemovable(about) && left.length > 0 ? "" : undefined}>
-              <h3 className="heading-6">
-                {/* The field below it has the same name. */}
-                <span className={isFact(about) || isPlace(about) ? "visually-hidden" : undefined}>
-                  {title}
+              {/* A field has its own name. */}
+              {!(isFact(about) || isPlace(about)) && <h3 className="heading-6">{title}</h3>}
+              {left.length === 0 && (
+                <span className="compose-done">
+                  <Check aria-hidden="true" /> Done
                 </span>
-                {left.length === 0 && (
-                  <span className="compose-done">
-                    <Check aria-hidden="true" /> Done
-                  </span>
-                )}
-              </h3>
+              )}
               {isFact(about) && <FactField name={about as "name"} />}
               {isPlace(about) && <LinesField name={about as "hours"} />}
-              <ul>
-                {bySection(elsewhere).map((each) => {
-                  const [first] = each;
-                  if (!first) return null;
-                  return (
-                    <li key={first.path}>
-                      <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
-                      <button
-                        type="button"
-                        className="compose-link"
-                        aria-label={`${act} ${first.text}`}
-                        onClick={() => goTo(first)}
-                      >
-                        {act}
-                      </button>
-                    </li>
-                  );
-                })}
-              </ul>
+              {elsewhere.length > 0 && (
+                <ul>
+                  {bySection(elsewhere).map((each) => {
+                    const [first] = each;
+                    if (!first) return null;
+                    return (
+                      <li key={first.path}>
+                        <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
+                        <button
+                          type="button"
+                          className="compose-link"
+                          aria-label={`${act} ${first.text}`}
+                          onClick={() => goTo(first)}
+                        >
+                          {act}
+                        </button>
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
               {left.length > 0 && isRemovable(about) && (
                 <button
                   type="button"
@@ -182,7 +180,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
           Visitors may see {blanks === 1 ? "the blank" : `the ${blanks} blanks`} for now
         </label>
       )}
-      <div className="flex">
+      <div className="flex compose-answer">
         <button
           type="button"
           ref={end}

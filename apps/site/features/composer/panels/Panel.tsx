@@ -1,5 +1,5 @@
 import { Brush, CircleCheck, Layers, PenLine, Rocket, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../workspace/useTool.ts";
 import { useLater } from "../canvas/useLater.ts";
 import { t } from "../messages/t.ts";
@@ -27,14 +27,35 @@ function Content({ of: Of, box }: { of: React.ComponentType; box: BoxRef }) {
 
 type BoxRef = React.RefObject<HTMLDivElement | null>;
 
+type LaterProps = { name: keyof typeof laterPanels; box: BoxRef };
+
 /** Loaded when it is opened, or before in a quiet moment. */
-function LaterContent({ name, box }: { name: keyof typeof laterPanels; box: BoxRef }) {
+function LaterContent(props: LaterProps & { heading: React.RefObject<HTMLElement | null> }) {
+  const { heading, ...rest } = props;
+  const [tries, setTries] = useState(0);
+  const again = () => {
+    // The button that was pressed goes.
+    if (props.box.current?.contains(document.activeElement)) heading.current?.focus();
+    setTries(tries + 1);
+  };
+  return <TriedContent key={tries} {...rest} onAgain={again} />;
+}
+
+function TriedContent({ name, box, onAgain }: LaterProps & { onAgain: () => void }) {
   const { Component, failed } = useTool(laterPanels[name]);
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", onAgain, { once: true });
+    return () => removeEventListener("online", onAgain);
+  }, [failed, onAgain]);
   if (failed)
     return (
-      <p className="alert" role="alert">
-        This part could not be loaded. Are you offline? Try again later.
-      </p>
+      <div className="alert" role="alert">
+        This part could not be loaded. Check your connection.{" "}
+        <button type="button" onClick={onAgain}>
+          Try again
+        </button>
+      </div>
     );
   return Component && <Content of={Component} box={box} />;
 }
@@ -75,7 +96,7 @@ export function Panel({ name }: { name: PanelName }) {
       {/* It scrolls, and Firefox would make it a stop of the Tab key, without a name. */}
       <div className="compose-panel-body" ref={body} tabIndex={-1}>
         {name in laterPanels ? (
-          <LaterContent name={name as keyof typeof laterPanels} box={body} />
+          <LaterContent name={name as keyof typeof laterPanels} box={body} heading={heading} />
         ) : (
           <Content of={panels[name as "begin" | "pages"].content} box={body} />
         )}

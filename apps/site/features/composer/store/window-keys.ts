@@ -1,3 +1,4 @@
+import { withSingleKeys } from "../../../model/browser/single-keys.ts";
 import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
 import { goOn } from "./regions.ts";
@@ -25,7 +26,7 @@ export function pressKey(event: KeyboardEvent, session: Session, shown: Interfac
   if (event.key === "F6") {
     event.preventDefault();
     goOn(event.shiftKey ? -1 : 1, () => shown.page.current?.focus());
-  } else if (event.key === "?" && !isWritten(event.target)) {
+  } else if (event.key === "?" && !isWritten(event.target) && withSingleKeys()) {
     event.preventDefault();
     shown.setChooser({ of: "keys" });
   } else if (event.key === "Escape" && view.reading) {

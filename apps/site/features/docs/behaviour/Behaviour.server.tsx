@@ -18,9 +18,7 @@ export function Behaviour({ of, still }: { of: string; still?: boolean }) {
   const html = readFileSync(join(root, `behaviour/examples/${of}.html`), "utf8").trim();
   return (
     <>
-      {!still && (
-        <Island of={Live} props={{ html: liveHtml[of]?.(html) ?? html }} client="visible" />
-      )}
+      {!still && <Island of={Live} props={{ html: liveHtml[of]?.(html) ?? html }} />}
       <CodeBox html={highlight(html, "html")} language="html" name={`Code: ${of}`} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import { CodeBox } from "../../../ui/code/CodeBox.tsx";
+import { SingleKeys } from "../../../ui/SingleKeys.tsx";
 import { TableBox } from "../../../ui/TableBox.tsx";
 import { Example } from "../../reference/example/Example.server.tsx";
 import { Classes } from "../../reference/ui/Classes.tsx";
@@ -17,6 +18,7 @@ export const components: MDXComponents = {
   Code: CodeBox,
   Example,
   LibraryFigure,
+  SingleKeys,
   Tokens,
   table: TableBox,
   ...studio,

@@ -9,7 +9,7 @@ export const layout = framed(["features/layouts/styles/layout-page.css"], (page)
   const { trade, views, previous, next, related } = layoutRecord(page.path);
   return (
     <>
-      <Island of={LayoutPage} props={{ trade, views }} client="visible" />
+      <Island of={LayoutPage} props={{ trade, views }} client="stored" />
       <Neighbours label="Neighbours" previous={previous} next={next} />
       <h2>Built from similar sections</h2>
       <ul className="list-plain layout-grid">

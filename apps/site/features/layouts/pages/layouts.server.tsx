@@ -12,7 +12,7 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
       May you use them for clients? <Link to="/licences">Yes</Link>, without credit.{" "}
       <Link to="/compose">Make your site</Link> from any of them, or download one as HTML and CSS.
     </p>
-    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="visible" />
+    <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="stored" />
     <p className="paragraph text-ink-soft">
       Mark the ones you like as favourites, and{" "}
       <Link to={comparePath}>compare two to four at phone width</Link>.

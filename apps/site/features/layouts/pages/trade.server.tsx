@@ -16,7 +16,7 @@ export const trade = framed(["features/layouts/styles/layouts.css"], (page) => {
         Shown with {business}, an invented business. Every page is plain HTML and CSS without a
         script, free to use and change.
       </p>
-      <Island of={TradeLayouts} props={{ layouts }} client="visible" />
+      <Island of={TradeLayouts} props={{ layouts }} client="stored" />
       <Neighbours label="Trades" previous={previous} next={next} />
     </>
   );

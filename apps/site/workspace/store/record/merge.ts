@@ -41,11 +41,24 @@ function merge(base: unknown, mine: unknown, theirs: unknown, clash: Clash, path
   return mine;
 }
 
-/** Typing produces a text for every letter: only the longest is kept. */
+/** Whether `after` is `before` with letters put in at one place. */
+function isTypedOn(before: string, after: string): boolean {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start++;
+  return start === before.length || after.endsWith(before.slice(start));
+}
+
+/** Typing produces a text for every letter, also where a text follows another: only the last is kept. */
 const goesOnFrom = (before: Repair) => (after: Repair) =>
   before.path === after.path &&
   before.kind === after.kind &&
-  !!after.rest?.startsWith(before.rest ?? "");
+  isTypedOn(before.rest ?? "", after.rest ?? "");
+
+const valueIn = (site: unknown, path: string) =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site);
 
 /**
  * One record out of two that two tabs made of the same one. What only one of them changed is kept;
@@ -65,7 +78,14 @@ export function mergedRecord(
   const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: WorkspaceRecord) => rest;
   const found = merge(both(base), both(mine), both(theirs), clash, "") as WorkspaceRecord;
   const all = [...(theirs.setAside ?? []), ...(mine.setAside ?? []), ...clashes];
-  const setAside = all.filter((repair, index) => !all.slice(index + 1).some(goesOnFrom(repair)));
+  // What has become the text that is kept, letter by letter, is not lost.
+  const isKept = ({ path, kind, rest = "" }: Repair) => {
+    const kept = kind === "elsewhere" && valueIn(found.site, path);
+    return typeof kept === "string" && isTypedOn(rest, kept);
+  };
+  const setAside = all.filter(
+    (repair, index) => !isKept(repair) && !all.slice(index + 1).some(goesOnFrom(repair)),
+  );
   if (same(found, both(theirs)) && setAside.length === (theirs.setAside?.length ?? 0))
     return theirs;
   return {

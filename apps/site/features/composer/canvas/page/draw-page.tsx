@@ -203,9 +203,19 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
     cache = cache.map(({ element }) => ({ deps: [], element }));
   }
 
+  /** Pictures and typefaces that did not arrive are asked for once more. */
+  function fetchAgain() {
+    for (const image of page.images)
+      if (image.complete && image.naturalWidth === 0)
+        image.setAttribute("src", image.getAttribute("src") ?? "");
+    if (![...page.fonts].some(({ status }) => status === "error")) return;
+    faces.replaceSync(css.faces);
+  }
+
   return {
     draw,
     forget,
+    fetchAgain,
     blocks,
     placesOf,
     /** Not at once: React forbids unmounting a root while it renders another. */

@@ -15,7 +15,7 @@ export const editingCss = `
   text-underline-offset: 0.22em;
 }
 /* Two colours: one of them is seen on every brand. */
-[contenteditable]:focus, [data-shot]:focus {
+[contenteditable]:focus, [data-shot]:focus, :focus-visible:not([data-block], html, body) {
   outline: ${pixels(3)} solid ${dark};
   outline-offset: ${pixels(2)};
   box-shadow: 0 0 0 ${pixels(7)} ${light};

@@ -26,7 +26,8 @@ function summary(repairs: readonly Repair[]): string {
   const short = repairs.filter(({ kind }) => kind === "shortened").length;
   const files = repairs.filter(({ kind }) => kind === "handmade").length;
   const hidden = repairs.filter(({ kind }) => kind === "unfinished").length;
-  const others = repairs.length - short - files - hidden;
+  const twice = repairs.filter(({ kind }) => kind === "elsewhere").length;
+  const others = repairs.length - short - files - hidden - twice;
   return [
     files > 0 &&
       (files === 1 ? t`1 file was changed by hand` : t`${files} files were changed by hand`),
@@ -34,6 +35,10 @@ function summary(repairs: readonly Repair[]): string {
       (hidden === 1
         ? t`1 language is no longer public`
         : t`${hidden} languages are no longer public`),
+    twice > 0 &&
+      (twice === 1
+        ? t`1 text was changed in two tabs`
+        : t`${twice} texts were changed in two tabs`),
     short > 0 && (short === 1 ? t`1 text was shortened` : t`${short} texts were shortened`),
     others > 0 &&
       (others === 1 ? t`1 thing was changed to fit` : t`${others} things were changed to fit`),

@@ -1,3 +1,4 @@
+import { SingleKeys } from "../../../../ui/SingleKeys.tsx";
 import { t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -33,6 +34,7 @@ const groups: Readonly<Record<string, readonly (readonly [keys: string[], does: 
     [["Enter", "Space"], t`Keep it`],
     [["Escape"], t`Go back to the one in use`],
   ],
+  "On the other pages of Daylit": [[["/", `${control} + K`], t`Search`]],
 };
 
 /** Every key that the composer answers to. */
@@ -57,6 +59,7 @@ export default function ShortcutList() {
           </dl>
         </section>
       ))}
+      <SingleKeys />
     </Dialog>
   );
 }
