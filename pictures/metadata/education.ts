@@ -43,6 +43,7 @@ export const education = {
     kind: "place",
     light: "night",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.55],
     alt: "Evening classroom: one long table with books and paper under three green lamps, night in the window.",
   },

@@ -68,6 +68,7 @@ export const interior = {
     kind: "establishing",
     light: "street",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.5],
     alt: "Small stone hall with a round-headed green door, two tall windows and a chair put out on the grass.",
   },

@@ -108,6 +108,7 @@ export const realEstate = {
     kind: "place",
     light: "room",
     ratio: "3:2",
+    full: true,
     focal: [0.45, 0.6],
     alt: "Sage green kitchen seen from the corner, sun from the window on a wooden table with four chairs.",
   },

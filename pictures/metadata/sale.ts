@@ -123,6 +123,7 @@ export const sale = {
     kind: "place",
     light: "room",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.55],
     alt: "Inside the shop: oak counter with a mechanical till, a ladder and shelves full of jars, pots and boxes.",
   },

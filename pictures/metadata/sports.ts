@@ -60,6 +60,7 @@ export const sports = {
     kind: "place",
     light: "overcast",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.5],
     alt: "Brick sports hall with a curved roof and double doors, two bicycles leaning at the wall.",
   },

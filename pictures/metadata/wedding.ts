@@ -36,6 +36,7 @@ export const wedding = {
     kind: "place",
     light: "room",
     ratio: "3:2",
+    full: true,
     focal: [0.5, 0.55],
     alt: "Inside the barn: two long white tables with roses, oak posts and tall openings with sun.",
   },

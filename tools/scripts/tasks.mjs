@@ -107,6 +107,10 @@ const counts = {
     does: "what the catalogue promises about its hundred pages, and which of them miss it",
     file: "packages/layouts/tools/catalogue-stats.ts",
   },
+  design: {
+    does: "broken lines, large pictures and type, padding, width and portraits of the hundred pages [--all]",
+    file: "packages/layouts/tools/page-design.ts",
+  },
   layouts: {
     does: "what a layout weighs on the wire [--all]",
     file: "packages/layouts/tools/page-sizes.ts",

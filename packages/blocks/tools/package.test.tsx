@@ -470,5 +470,6 @@ test("one block costs what it weighs", async () => {
   const { code } = output[0];
   expect(code).not.toContain("hero-split");
   console.log(`call-line alone: ${code.length} bytes, ${gzipSync(code).length} compressed`);
-  expect(gzipSync(code).length).toBeLessThan(5000);
+  // A section may have a picture across the page: each block brings what shows pictures.
+  expect(gzipSync(code).length).toBeLessThan(6500);
 });

@@ -10,6 +10,7 @@ import motion from "../components/styles/motion.css?raw";
 import phoneMenu from "../components/styles/phone-menu.css?raw";
 import pieces from "../components/styles/pieces.css?raw";
 import poster from "../components/styles/poster.css?raw";
+import rhythm from "../components/styles/rhythm.css?raw";
 import turn from "../components/styles/turn.css?raw";
 import { fontFace } from "../theme/faces.ts";
 import { fitCss } from "../theme/headline-fit.ts";
@@ -88,6 +89,7 @@ const looks = (theme: Theme, used: readonly BlockName[], html: string): CssPart[
   ["Motion", motion.trim()],
   ["Details of this look", themeParts(theme)],
   ...used.map((name): CssPart => [`Section: ${name}`, blockCss.get(name)?.trim() ?? ""]),
+  ["Sections that differ", /\bband-(?:wide|poster|tight|open)\b/.test(html) ? rhythm.trim() : ""],
   ["Letters that move", html.includes(`class="poster-word"`) ? poster.trim() : ""],
   ["Light that passes", html.includes("photo-later") ? day.trim() : ""],
   ["A thing that turns", html.includes("photo-turn") ? turn.trim() : ""],

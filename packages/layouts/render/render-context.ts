@@ -99,6 +99,8 @@ export type RenderContext = {
   logo?: { address: string; width: number; height: number; beside?: boolean };
   /** What the page prints by itself, in its language. */
   words: Words;
+  /** "de": whose short words keep to the next one. English, where nothing is said. */
+  language?: string;
   /** The same page in the other languages of the site. */
   languages?: readonly { tag: string; name: string; href: string }[];
   /** The news of the site, newest first, and the page that lists them. */

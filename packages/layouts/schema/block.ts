@@ -21,6 +21,30 @@ const tone = choice({
 
 export type Tone = keyof (typeof tone)["options"];
 
+/** How a section differs from its neighbours: three alike, one below the other, read as one. */
+const rhythm = {
+  scale: choice({
+    label: "Size of the heading",
+    otherwise: "normal",
+    options: { normal: "Normal", poster: "From edge to edge" },
+  }),
+  room: choice({
+    label: "Space above and below",
+    otherwise: "normal",
+    options: { normal: "Normal", tight: "Little", open: "Much" },
+  }),
+  // Without a role: a picture inside another block does not become one from edge to edge.
+  wide: {
+    kind: "picture",
+    label: "Picture from edge to edge",
+    hint: "Above the words of this section.",
+    optional: true,
+  },
+} as const;
+
+export type Scale = keyof (typeof rhythm)["scale"]["options"];
+export type Room = keyof (typeof rhythm)["room"]["options"];
+
 type Written<F> = {
   /** What people call it, when they choose one. */
   label: string;
@@ -34,10 +58,16 @@ type Written<F> = {
 /** A block that brings its ground itself, or has none. */
 export const groundless = <const F extends FieldSet>(written: Written<F>) => written;
 
-/** A block; every one of them may stand on another ground. */
-export const block = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
+/** A block that may stand on another ground: what opens a page and what ends it. */
+export const onGround = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
   ...written,
   fields: { ...fields, tone },
+});
+
+/** A block between them; every one may have another ground, size and space, and a picture across the page. */
+export const block = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
+  ...written,
+  fields: { ...fields, ...rhythm, tone },
 });
 
 export type Definition = { label: string; about: string; fields: FieldSet; example: object };

@@ -4,9 +4,9 @@ import type { Theme } from "./theme.ts";
 /** What decides how wide a headline's letters are. */
 type HeadlineType = Pick<Theme, "type" | "headline">;
 
-/** Lines may end at spaces, behind hyphens, and between signs of scripts that have no spaces. */
+/** Lines may end at spaces that break, behind hyphens, and between signs of scripts that have no spaces. */
 const breaks =
-  /\s+|(?<=[-–—/\u00ad\u200b\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef])/u;
+  /[^\S\u00a0\u202f]+|(?<=[-–—/\u00ad\u200b\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef])/u;
 
 /** The width of a letter as a share of the face's average letter. */
 function share(letter: string): number {

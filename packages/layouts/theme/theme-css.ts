@@ -45,10 +45,11 @@ export function themeCss(theme: Theme): string {
   const { type, headline = {}, density = "normal", picture = {} } = theme;
   const [gap1, gap2, gap3, pad] = densities[density];
   const [s0, s1, s2, l0, l1, l2] = scales[headline.scale ?? "normal"];
+  // From 1600 px on headlines grow with the window, faster than the text does.
   const large = block("  :root", {
-    "--font-size-headline": `${l0}rem`,
-    "--font-size-3xl": `${l1}rem`,
-    "--font-size-2xl": `${l2}rem`,
+    "--font-size-headline": `max(${l0}rem, ${l0}vi)`,
+    "--font-size-3xl": `max(${l1}rem, ${l1}vi)`,
+    "--font-size-2xl": `max(${l2}rem, ${l2}vi)`,
   }).replaceAll("\n", "\n  ");
   return [
     block(":root", {
@@ -56,7 +57,7 @@ export function themeCss(theme: Theme): string {
       ...paperTokens(theme.paper),
       // A quieter breath of the brand than the framework's: it covers whole bands here.
       "--primary-lighter":
-        "light-dark(oklch(from var(--brand) 0.94 min(c, 0.035) h), oklch(from var(--brand) 0.29 min(c, 0.05) h))",
+        "light-dark(oklch(from var(--brand) 0.94 min(c, 0.035) h), oklch(from var(--brand) 0.29 calc(min(c, 0.05) * (1 - clamp(0, (l - 0.74) * 1000, 1) * 0.6)) h))",
       "--font-headline": fontStack(type.headline),
       "--font-body": fontStack(type.body),
       "--font-accent": fontStack(type.accent ?? type.body),

@@ -77,9 +77,9 @@ export const keywords = ["plain", "caps", "mark", "tag", "italic", "numbered"] a
 
 /** Widest content; in very large windows a share of them, so that they are used. */
 export const widths = {
-  narrow: "max(60rem, 50vi)",
-  normal: "max(72rem, 62vi)",
-  wide: "max(88rem, 72vi)",
+  narrow: "max(60rem, 62vi)",
+  normal: "max(72rem, 72vi)",
+  wide: "max(88rem, 82vi)",
 } as const;
 
 /** Lightness of surface, raised and sunken paper by day. */

@@ -19,7 +19,8 @@ ${places.hands
   Led by another hand than clay: ${tradesWithoutClay(places).length} trades
 
 Not of people, in more than two layouts of a trade: ${list(places.thingsOften)}
-Of people, in more than three: ${list(places.peopleOften)}
+Pages that show people: ${places.withPeople.length}
+Of people, in more than two: ${list(places.peopleOften)}
 Openings without a picture of their own: ${list(places.openingsShared)}
 Two layouts of a trade led by one picture: ${list(places.leadingTwice)}
 Named and still to be made: ${list(places.unmade)}`);

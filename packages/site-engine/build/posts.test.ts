@@ -89,7 +89,7 @@ test("each post has a page, and the folder leads to the list", () => {
   ]);
   expect(text(files, "news/index.html")).toContain("url=../news.html");
   const page = text(files, "news/new-oven.html");
-  expect(page).toContain("A new &lt;oven&gt; &amp; more</h1>");
+  expect(page).toContain("A\u00a0new &lt;oven&gt; &amp; more</h1>");
   expect(page).toContain(
     'It came <strong>on Monday</strong>. <a href="../contact.html">Write to us</a>.',
   );

@@ -310,7 +310,7 @@ describe("posts and the page for errors of a site in two languages", () => {
     expect(missing).toContain('href="/shop/index.html"');
     expect(missing).toContain('href="/shop/style.css?v=');
     expect(missing).not.toContain('rel="alternate" hreflang');
-    expect(text("404.html")).toContain("Nothing at this address");
+    expect(text("404.html")).toContain("Nothing at\u00a0this address");
     expect(text(".htaccess")).toContain("ErrorDocument 404 /shop/de/404.html");
     expect(text("hosts/nginx.conf")).toContain('error_page 404 "/shop/de/404.html";');
     expect(text("sitemap.xml")).not.toContain("404");

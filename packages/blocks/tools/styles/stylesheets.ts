@@ -36,7 +36,17 @@ function withOwnKeyframes(css: string): string {
 const inLayer = (layer: string, css: string) =>
   `@layer daylit-blocks.${layer} {\n${keepTimelines(keepLightDark(css))}\n}`;
 
-const shared = ["base", "columns", "even-rows", "phone-menu", "pieces", "motion", "day", "turn"];
+const shared = [
+  "base",
+  "columns",
+  "even-rows",
+  "phone-menu",
+  "pieces",
+  "rhythm",
+  "motion",
+  "day",
+  "turn",
+];
 
 /** A rule for every width of a longest word, in tenths of an em. */
 const fitWidths = Array.from(

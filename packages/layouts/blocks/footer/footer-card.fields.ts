@@ -1,7 +1,7 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, line } from "../../schema/field.ts";
 
-export const footerCard = block({
+export const footerCard = onGround({
   label: "Business card",
   about:
     "A calling card on a coloured ground: last words at the start, address and hours at the end.",

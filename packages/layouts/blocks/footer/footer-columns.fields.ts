@@ -1,7 +1,7 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { line } from "../../schema/field.ts";
 
-export const footerColumns = block({
+export const footerColumns = onGround({
   label: "Four columns",
   about: "Four columns: who, where, when, what is on the page.",
   fields: {

@@ -1,7 +1,7 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { text } from "../../schema/field.ts";
 
-export const footerLarge = block({
+export const footerLarge = onGround({
   label: "Large name",
   about: "The name as large as the window allows.",
   fields: {

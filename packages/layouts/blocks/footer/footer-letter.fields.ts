@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { line, text } from "../../schema/field.ts";
 import { itemHeading } from "../../schema/item-fields.ts";
 
-export const footerLetter = block({
+export const footerLetter = onGround({
   label: "Newsletter sign-up",
   about: "What the newsletter brings and how often, one field and a button, then the address.",
   fields: {

@@ -1,6 +1,6 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 
-export const footerSlim = block({
+export const footerSlim = onGround({
   label: "One line",
   about: "One line for those who need the telephone, one for the small print.",
   fields: {},

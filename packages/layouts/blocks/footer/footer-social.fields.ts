@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { items, line, lines, link, text } from "../../schema/field.ts";
 import { icon } from "../../schema/icons.ts";
 
-export const footerSocial = block({
+export const footerSocial = onGround({
   label: "Social links and legal line",
   about: "Last words, where else you are to be found, address, and a line for the law.",
   fields: {

@@ -1,9 +1,9 @@
 import { article } from "../../schema/article.ts";
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroArticle = block({
+export const heroArticle = onGround({
   label: "Article",
   about: "A page that is one text: headline, picture and as many paragraphs as you like.",
   fields: {

@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { picture } from "../../schema/field.ts";
 import { formFields, headline, note } from "../../schema/shared.ts";
 
-export const heroBooking = block({
+export const heroBooking = onGround({
   label: "Picture with a booking form",
   about:
     "A picture from edge to edge with the headline on a corner of paper, and the questions at its foot.",

@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { items, line, link, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroDoors = block({
+export const heroDoors = onGround({
   label: "Row of tall pictures",
   about: "Three or four tall pictures beside each other, each the way to another part of the page.",
   fields: {

@@ -1,9 +1,9 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, items, line, picture } from "../../schema/field.ts";
 import { itemName } from "../../schema/item-fields.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroFaces = block({
+export const heroFaces = onGround({
   label: "Portraits first",
   about: "A headline, and below it the people in a row, with their names and what they do.",
   fields: {

@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { items, line, link, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroIndex = block({
+export const heroIndex = onGround({
   label: "Table of contents",
   about: "The page's contents as its opening: a large list of lines to choose from.",
   fields: {

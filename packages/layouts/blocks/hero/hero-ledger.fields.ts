@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, items, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroLedger = block({
+export const heroLedger = onGround({
   label: "Wide picture with figures",
   about: "A low, wide picture below the words, and a ledger of figures under it.",
   fields: {

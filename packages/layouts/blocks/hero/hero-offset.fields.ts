@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, line, picture } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroOffset = block({
+export const heroOffset = onGround({
   label: "Offset wide picture",
   about:
     "A wide picture out of line with the words and off the window's edge; a caption at its foot.",

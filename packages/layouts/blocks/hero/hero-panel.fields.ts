@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, picture } from "../../schema/field.ts";
 import { facts, headline } from "../../schema/shared.ts";
 
-export const heroPanel = block({
+export const heroPanel = onGround({
   label: "Panel over a picture",
   about: "A wide picture with a panel of paper standing over its lower edge.",
   fields: {

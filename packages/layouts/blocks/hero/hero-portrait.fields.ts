@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, picture, text, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroPortrait = block({
+export const heroPortrait = onGround({
   label: "Tall picture, headline across it",
   about: "An upright picture in the middle, the headline across it, small text on both sides.",
   fields: {

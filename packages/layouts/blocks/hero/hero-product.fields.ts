@@ -1,9 +1,9 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, line, lines, pictures } from "../../schema/field.ts";
 import { itemPrice } from "../../schema/item-fields.ts";
 import { facts, headline, note } from "../../schema/shared.ts";
 
-export const heroProduct = block({
+export const heroProduct = onGround({
   label: "Single product",
   about: "A product with its pictures, price, versions, what is delivered, and the button.",
   fields: {

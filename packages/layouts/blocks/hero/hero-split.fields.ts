@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, picture, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroSplit = block({
+export const heroSplit = onGround({
   label: "Picture beside text",
   about: "Words and a picture that reaches the window's edge, side by side.",
   fields: {

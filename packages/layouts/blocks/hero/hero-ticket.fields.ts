@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, line, picture, row } from "../../schema/field.ts";
 import { facts, headline } from "../../schema/shared.ts";
 
-export const heroTicket = block({
+export const heroTicket = onGround({
   label: "Event ticket",
   about:
     "A ticket to tear: the date on the stub, what it is for in the middle, a picture at the end.",

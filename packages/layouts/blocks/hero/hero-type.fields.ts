@@ -1,8 +1,8 @@
-import { block } from "../../schema/block.ts";
+import { onGround } from "../../schema/block.ts";
 import { actions, lines, toggle } from "../../schema/field.ts";
 import { headline } from "../../schema/shared.ts";
 
-export const heroType = block({
+export const heroType = onGround({
   label: "Text only",
   about: "Nothing but type: one very large sentence, then a line of facts and a column of text.",
   fields: {

@@ -14,7 +14,7 @@ export const quotesFaces = block({
       min: 1,
       max: 4,
       fields: {
-        picture: picture({ label: "Portrait" }),
+        picture: picture({ label: "Portrait", optional: true }),
         words: text({ label: "Quote", role: "quote", soft: 220, why: "eight lines" }),
         name: line({ label: "Name", role: "person", soft: 26, why: "two lines" }),
         role: itemRole(48, "two lines"),

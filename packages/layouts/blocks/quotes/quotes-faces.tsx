@@ -15,7 +15,7 @@ export default function QuotesFaces({ quotes, note, ...rest }: Props) {
       <div className={`quotes-faces-list quotes-faces-${quotes.length}`}>
         {each(quotes, ({ picture, words, name, role }) => (
           <figure>
-            <Photo image={picture} ratio="portrait" sizes="40vw, 18.75rem" />
+            {picture && <Photo image={picture} ratio="portrait" sizes="40vw, 18.75rem" />}
             <blockquote>{inline(words)}</blockquote>
             <figcaption>
               <strong>{name}</strong>

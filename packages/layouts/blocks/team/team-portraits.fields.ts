@@ -14,7 +14,7 @@ export const teamPortraits = block({
       min: 2,
       max: 8,
       fields: {
-        picture: picture({ label: "Portrait" }),
+        picture: picture({ label: "Portrait", optional: true }),
         name: itemName(24, "two lines in its column"),
         role: itemRole(40, "two lines"),
         text: text({

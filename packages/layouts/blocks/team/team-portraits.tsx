@@ -16,7 +16,9 @@ export default function TeamPortraits({ people, ...rest }: Props) {
       <ul className="team-portraits-list share list-plain">
         {each(people, ({ picture, name, role, text }) => (
           <li>
-            <Photo image={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
+            {picture && (
+              <Photo image={picture} ratio="portrait" sizes="(width < 40rem) 40vw, 18.75rem" />
+            )}
             <div className="column">
               <Fitted as="h3" text={name} />
               <p className="fact">{role}</p>

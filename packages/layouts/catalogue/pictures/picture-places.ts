@@ -74,7 +74,8 @@ export function picturePlaces() {
     pictures: uses.length,
     people: pages.flatMap(({ pictures }) => pictures).filter(showsPerson).length,
     thingsOften: often(2, false),
-    peopleOften: often(3, true),
+    peopleOften: often(2, true),
+    withPeople: pages.filter(({ pictures }) => pictures.some(showsPerson)).map(({ id }) => id),
     /** Of several that stand in an opening, one must be seen nowhere else; faces may be. */
     openingsShared: trades.flatMap(({ five }) =>
       five

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useRenderContext } from "../../render/render-context.ts";
-import type { Tone } from "../../schema/block.ts";
+import type { Room, Scale, Tone } from "../../schema/block.ts";
 import { Anchor } from "../links/anchor.tsx";
+import { type ImageRef, Photo } from "../pictures/photo.tsx";
 import { classes } from "./classes.ts";
 import { each } from "./each.tsx";
 import { Slot } from "./slot.tsx";
@@ -21,8 +22,26 @@ const tones = {
   night: undefined,
 } as const satisfies Record<Tone, string | undefined>;
 
+const scales = { normal: undefined, poster: "band-poster" } as const satisfies Record<
+  Scale,
+  string | undefined
+>;
+
+const rooms = {
+  normal: undefined,
+  tight: "band-tight",
+  open: "band-open",
+} as const satisfies Record<Room, string | undefined>;
+
 /** What every section gets from its place on the page. */
-export type SectionPlace = { id: string; tone?: Tone };
+export type SectionPlace = {
+  id: string;
+  tone?: Tone;
+  scale?: Scale;
+  room?: Room;
+  /** A picture from edge to edge, above the words. */
+  wide?: ImageRef;
+};
 
 type Props = SectionPlace & {
   block: string;
@@ -46,11 +65,30 @@ function FooterPages() {
   );
 }
 
+/** From edge to edge, or as wide as the page's content where its file is too small for that. */
+function WidePicture({ image }: { image: ImageRef }) {
+  const { drawing, width } = useRenderContext().picture(
+    typeof image === "string" ? image : image.id,
+  );
+  return drawing || width >= 1900 ? (
+    <div className="band-wide">
+      <Photo image={image} ratio="fill" sizes="100vw 66vw, 100vw 46rem" />
+    </div>
+  ) : (
+    <div className="band-wide band-inset">
+      <Photo image={image} ratio="fill" sizes="92vw 66vw, 92vw 42rem" />
+    </div>
+  );
+}
+
 /** A section: framework band, named after its block. */
 export function Band({
   as: Element = "section",
   id,
   tone = "plain",
+  scale = "normal",
+  room = "normal",
+  wide,
   block,
   className,
   children,
@@ -58,9 +96,10 @@ export function Band({
   return (
     <Element
       id={id}
-      className={classes("section", block, className, tones[tone])}
+      className={classes("section", block, className, tones[tone], scales[scale], rooms[room])}
       data-theme={tone === "night" ? "dark" : undefined}
     >
+      {wide && <WidePicture image={wide} />}
       {children}
       <Slot />
       {Element === "footer" && <FooterPages />}

@@ -69,7 +69,7 @@ export const arch1: Layout = {
         },
         {
           heading: "Answered",
-          text: "Five floors of half a storey each, stepping down with the hill, so that nobody climbs more than nine steps to reach anybody else.",
+          text: "Five floors of half a storey each, stepping down with the hill, so that nobody climbs more than eight steps to reach anybody else.",
         },
         {
           heading: "Learnt",
@@ -110,6 +110,7 @@ export const arch1: Layout = {
     },
     {
       block: "call-line",
+      scale: "poster",
       nav: "Contact",
       heading: "Tell us about your plot",
       action: { label: "{email}", href: "mailto:{email}" },

@@ -142,7 +142,7 @@ export default {
           ["By bicycle", "Racks under the arch beside the joinery door."],
           [
             "By car",
-            "Two visitor spaces in the yard. Please ring before you drive in, as timber is often on the move.",
+            "Two visitor spaces in the yard. Please phone before you drive in, as timber is often on the move.",
           ],
         ],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],

@@ -77,7 +77,7 @@ export const arch2: Layout = {
         {
           picture: "arch-weir-house",
           heading: "Weir House, 2024",
-          text: "Five floors of half a storey each, stepping down with the hill. Nobody climbs more than nine steps to reach anybody else.",
+          text: "Five floors of half a storey each, stepping down with the hill. Nobody climbs more than eight steps to reach anybody else.",
         },
         {
           picture: "arch-tidal-hut",
@@ -98,25 +98,23 @@ export const arch2: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "arch-weir-evening",
       lead: "Eleven people in all. These three come to the first meeting, with paper, and stay until you know what it might cost.",
       nav: "People",
       tone: "sunken",
       heading: "The people you would work with",
       people: [
         {
-          picture: "person-architect-nadia",
           name: "Nadia Harrow",
           role: "Partner, architect",
           text: "Nadia designs our houses on slopes. She keeps a list of every staircase she has liked, with its dimensions.",
         },
         {
-          picture: "person-carpenter-tom",
           name: "Tom Quay",
           role: "Partner, master carpenter",
           text: "Tom makes the frames, floors and doors, and prices your job from the timber up.",
         },
         {
-          picture: "person-architect-priya",
           name: "Priya Venn",
           role: "Architect, schools and halls",
           text: "Priya measures daylight with a meter, then asks the children where they like to sit. She leads our tours on heritage open days.",
@@ -125,6 +123,7 @@ export const arch2: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Contact",
       heading: "Start with a postcode",
       text: "A site, a rough budget and a reason are enough. One of the partners answers within three working days.",

@@ -113,7 +113,7 @@ export default {
       {
         block: "hero-split",
         heading: "An hour at your kitchen table",
-        lead: "Name a day. We ring back the same afternoon, and Nadia or Tom comes with a tape measure. The visit is free.",
+        lead: "Name a day. We phone back the same afternoon, and Nadia or Tom comes with a tape measure. The visit is free.",
         picture: "arch-model",
         actions: [{ label: "Choose a day", href: "#visit" }],
       },
@@ -143,7 +143,7 @@ export default {
         address: ["{address lines}"],
         ways: [
           ["By bus", "Stop at Ropewalk, two minutes through the arch"],
-          ["By car", "Two spaces in the yard: ring first and we keep one"],
+          ["By car", "Two spaces in the yard: phone first and we keep one"],
           ["With a pram", "Level from the yard, and a box of offcuts to build with"],
         ],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],

@@ -68,6 +68,7 @@ export const arch3: Layout = {
     },
     {
       block: "offers-tabs",
+      wide: "arch-weir-afternoon",
       nav: "Rooms",
       heading: "Three kinds of room, with prices",
       lead: "Real rooms from the last two years. Yours will differ, but the price will be of this order.",
@@ -125,7 +126,7 @@ export const arch3: Layout = {
         { label: "Day that suits you", kind: "date" },
       ],
       send: "Book this day",
-      note: "We ring back the same afternoon to agree the hour.",
+      note: "We phone back the same afternoon to agree the hour.",
     },
   ],
   footer: { block: "footer-columns", hoursLabel: "Studio hours", linksLabel: "On this page" },

@@ -128,6 +128,8 @@ export const arch4: Layout = {
     },
     {
       block: "team-cards",
+      room: "open",
+      wide: "arch-hall",
       lead: "Four of the seven. The other three are on site most days.",
       id: "crew",
       nav: "Crew",
@@ -154,6 +156,7 @@ export const arch4: Layout = {
     },
     {
       block: "timeline-years",
+      scale: "poster",
       lead: "From a borrowed store to forty-one buildings.",
       nav: "Years",
       heading: "The practice, year by year",
@@ -172,7 +175,7 @@ export const arch4: Layout = {
         {
           year: "2017",
           heading: "The joinery moves in",
-          text: "Nine hundred square metres, one saw per person, and heating from our own shavings.",
+          text: "Eight hundred square metres, one saw per person, and heating from our own shavings.",
         },
         {
           year: "2020",

@@ -99,10 +99,10 @@ export default {
       {
         block: "hero-offset",
         heading: "Describe your house in a few lines",
-        lead: "Gareth or Tom rings you within two working days. The first visit is free, within 40 miles of {town}.",
+        lead: "Gareth or Tom phones you within two working days. The first visit is free, within 40 miles of {town}.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "arch-cottage-before",
-        caption: "Lock Cottage in 2017, when its owner first rang us",
+        caption: "Lock Cottage in 2017, when its owner first phoned us",
       },
       {
         block: "contact-form",
@@ -143,7 +143,7 @@ export default {
           {
             question: "Water is coming in now. What do we do?",
             answer:
-              "Ring us. We keep a sheet and a ladder on the van and come the same day if we are within ten miles.",
+              "Phone us. We keep a sheet and a ladder on the van and come the same day if we are within ten miles.",
           },
           {
             question: "Do you need to get into the loft?",

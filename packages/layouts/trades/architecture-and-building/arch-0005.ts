@@ -29,6 +29,7 @@ export const arch5: Layout = {
     },
     {
       block: "compare-slider",
+      room: "open",
       nav: "Before and after",
       heading: "Lock Cottage before and after",
       lead: "Slide to see it. Cement came off, lime went on, and the walls have been dry since the second winter.",
@@ -71,6 +72,8 @@ export const arch5: Layout = {
     },
     {
       block: "prices-single",
+      room: "tight",
+      wide: "arch-draw-table",
       nav: "Survey",
       id: "survey",
       tone: "tint",
@@ -84,10 +87,11 @@ export const arch5: Layout = {
         "What must be done now, what can wait, what is none of our business",
         "An hour with the report at your kitchen table",
       ],
-      actions: [{ label: "Ring the workshop", href: "tel:{phone}" }],
+      actions: [{ label: "Phone the workshop", href: "tel:{phone}" }],
     },
     {
       block: "questions-columns",
+      scale: "poster",
       nav: "Questions",
       heading: "Questions about old houses",
       questions: [
@@ -125,7 +129,7 @@ export const arch5: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Bring a slate or a photograph: the yard opens at nine on weekdays.",
+    heading: "Bring a slate or a photograph: the yard is open on weekdays.",
     actions: [{ label: "{email}", href: "mailto:{email}" }],
   },
 };

@@ -24,7 +24,7 @@ export const artd1: Layout = {
         {
           picture: "artd-gallery",
           heading: "Room A: large canvases",
-          text: "Nine paintings that lean. They were made leaning; hung straight, the discs seem to slide.",
+          text: "Paintings that lean. They were made leaning; hung straight, the discs seem to slide.",
         },
         {
           picture: "artd-mobile",
@@ -40,6 +40,7 @@ export const artd1: Layout = {
     },
     {
       block: "fixtures-table",
+      scale: "poster",
       lead: "Places for the paid ones are held at the desk until ten minutes before.",
       nav: "Dates",
       tone: "ink",
@@ -73,6 +74,7 @@ export const artd1: Layout = {
     },
     {
       block: "story-split",
+      wide: "artd-abstract-halftone",
       nav: "Garr",
       keyword: "Ottoline Garr, born 1941",
       heading: "About the painter",

@@ -83,6 +83,7 @@ export const artd2: Layout = {
     },
     {
       block: "gallery-row",
+      scale: "poster",
       nav: "Studio",
       tone: "sunken",
       heading: "In the studio",
@@ -96,6 +97,7 @@ export const artd2: Layout = {
     },
     {
       block: "story-split",
+      wide: "artd-gallery",
       nav: "Leaning",
       heading: "Why the paintings lean",
       picture: "artd-letter",

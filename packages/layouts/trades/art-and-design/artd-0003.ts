@@ -28,7 +28,8 @@ export const artd3: Layout = {
     },
     {
       block: "case-study",
-      lead: "Fourteen boats, nine piers and one island post office in 22 weeks.",
+      room: "open",
+      lead: "Fourteen boats, seventeen piers and one island post office in 22 weeks.",
       nav: "Ferries",
       keyword: "Firth Lines, 2025",
       heading: "Firth Lines: fourteen ferries, three shapes",
@@ -38,7 +39,7 @@ export const artd3: Layout = {
         ["Took", "22 weeks"],
         ["Signs", "311"],
         ["Fonts", "One, drawn for it"],
-        ["Enamel", "Nine colours"],
+        ["Enamel", "Three colours"],
         ["Lasts", "Fifteen winters"],
       ],
       parts: [
@@ -58,6 +59,7 @@ export const artd3: Layout = {
     },
     {
       block: "features-columns",
+      scale: "poster",
       nav: "Weeks",
       tone: "brand",
       heading: "What a project costs",
@@ -82,6 +84,8 @@ export const artd3: Layout = {
     },
     {
       block: "gallery-carousel",
+      room: "open",
+      wide: "artd-abstract-ampersand",
       lead: "Four jobs from the last two years. The outdoor ones have been through a winter on the Clyde and still read.",
       nav: "Work",
       heading: "Recent work",
@@ -89,7 +93,7 @@ export const artd3: Layout = {
         {
           picture: "artd-abstract-letter",
           heading: "Letters for {street}",
-          text: "Nine letters, two metres each, cut from marine ply and enamelled yellow. Readable from the far bank.",
+          text: "Letters two metres high, cut from marine ply and enamelled yellow. Readable from the far bank.",
         },
         {
           picture: "artd-abstract-tiles",

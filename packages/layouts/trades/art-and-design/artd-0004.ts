@@ -38,6 +38,7 @@ export const artd4: Layout = {
     },
     {
       block: "products-grid",
+      scale: "poster",
       lead: "Forty of each, pulled upstairs. When they are gone the screen is washed.",
       nav: "Rack",
       heading: "More on the rack",
@@ -99,6 +100,7 @@ export const artd4: Layout = {
     },
     {
       block: "prices-list",
+      wide: "artd-abstract-frames",
       lead: "Made in the yard from Scottish ash, with museum board behind.",
       nav: "Frame",
       heading: "Framing, by size",
@@ -126,7 +128,7 @@ export const artd4: Layout = {
     },
     {
       block: "quotes-wall",
-      lead: "Invented buyers of invented prints, who like them all the same.",
+      lead: "Each has lived with one for a year or more.",
       nav: "Buyers",
       tone: "ink",
       heading: "From people who hung one",

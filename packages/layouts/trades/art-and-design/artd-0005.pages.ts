@@ -137,7 +137,7 @@ export default {
         block: "hero-type",
         heading: "Coming with a group, or with a question?",
         lead: "You don't need a ticket. Write if there are ten of you or more, or if we should prepare something for you.",
-        facts: ["Free entry", "Reply within two days", "On the weekend: ring"],
+        facts: ["Free entry", "Reply within two days", "On the weekend: phone"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
@@ -175,7 +175,7 @@ export default {
           ["By train", "Bridge end exit, then follow the orange dots for eight minutes."],
           [
             "By car",
-            "There is no parking on the wharf. Blue badge holders: ring and we open the river gate.",
+            "There is no parking on the wharf. Blue badge holders: phone and we open the river gate.",
           ],
         ],
       },

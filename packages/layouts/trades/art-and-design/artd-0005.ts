@@ -68,6 +68,7 @@ export const artd5: Layout = {
     },
     {
       block: "gallery-mosaic",
+      scale: "poster",
       lead: "Kilns, presses, buckets of red: workrooms as they are on a Tuesday, only swept.",
       nav: "Inside",
       heading: "What you will see",
@@ -81,6 +82,7 @@ export const artd5: Layout = {
     },
     {
       block: "hours-location",
+      wide: "artd-abstract-tiles",
       nav: "Find us",
       tone: "brand",
       heading: "When and where",

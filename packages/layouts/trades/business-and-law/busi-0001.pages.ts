@@ -101,7 +101,8 @@ export default {
           },
           {
             question: "Do you offer legal aid?",
-            answer: "No. If you may be entitled to it we say so and ring a firm that offers it.",
+            answer:
+              "No. If you may be entitled to it we say so and telephone a firm that offers it.",
           },
         ],
       },

@@ -44,7 +44,7 @@ export const busi1: Layout = {
         },
         {
           heading: "Not here",
-          text: "Crime, immigration and medical claims. We keep a list of firms that do them well and will ring one for you.",
+          text: "Crime, immigration and medical claims. We keep a list of firms that do them well and can introduce you.",
           note: "Ask at the desk",
         },
       ],
@@ -52,6 +52,7 @@ export const busi1: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       lead: "You see the same partner from the first half hour to the last letter, and you have a direct number from day one.",
       nav: "Partners",
       tone: "raised",
@@ -73,7 +74,7 @@ export const busi1: Layout = {
           picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Contracts and employment",
-          text: "Ngozi turns nine pages into four. She has been an accredited mediator since 2014.",
+          text: "Ngozi turns ten pages into four. She has been an accredited mediator since 2014.",
         },
         {
           picture: "person-solicitor-aksel",
@@ -85,7 +86,8 @@ export const busi1: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Names and matters are invented, like the firm. The fee is the one on our list.",
+      wide: "busi-draw-court",
+      lead: "Printed with the client's consent. The fee is the one on our published list.",
       tone: "deep",
       heading: "A client's account",
       quotes: [

@@ -32,6 +32,7 @@ export const busi2: Layout = {
     },
     {
       block: "prices-list",
+      room: "tight",
       nav: "Tariff",
       tone: "raised",
       heading: "Fixed fees",
@@ -68,6 +69,7 @@ export const busi2: Layout = {
     },
     {
       block: "prices-tiers",
+      scale: "poster",
       nav: "Retainer",
       heading: "Retainers for companies",
       lead: "Advice by telephone and contracts read, at one price a month.",
@@ -110,31 +112,29 @@ export const busi2: Layout = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "busi-draw-talk",
       heading: "Who fixes your fee",
       quotes: [
         {
-          picture: "person-solicitor-ngozi",
           words:
             "Tell me what you need in three lines. If I need longer than two days to name a price, the price is on me.",
           name: "Ngozi Okafor",
           role: "contracts and employment",
         },
         {
-          picture: "person-solicitor-harriet",
           words:
             "A will costs £310 whether you own a flat or a farm, unless the farm is in Portugal.",
           name: "Harriet Pellam",
           role: "wills and estates",
         },
         {
-          picture: "person-solicitor-edwin",
           words:
             "For a sale of shares I quote after one hour with your books, and that hour is free.",
           name: "Edwin Thwaite",
           role: "company law",
         },
         {
-          picture: "person-solicitor-aksel",
           words: "A boundary opinion costs £540. That includes my visit to the land, and a plan.",
           name: "Aksel Lund",
           role: "land and property",

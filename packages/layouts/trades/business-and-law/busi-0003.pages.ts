@@ -155,7 +155,7 @@ export default {
           { label: "Your name", autoComplete: "name" },
           { label: "Private telephone", kind: "tel", autoComplete: "tel" },
           {
-            label: "When may we ring?",
+            label: "When may we telephone?",
             kind: "choice",
             options: ["Before nine", "At lunch", "After six", "At the weekend"],
           },

@@ -74,12 +74,13 @@ export const busi3: Layout = {
         {
           figure: "30",
           label: "days of waiting for others",
-          text: "We ring bank, landlord and tax office",
+          text: "We telephone bank, landlord and tax office",
         },
       ],
     },
     {
       block: "case-index",
+      wide: "busi-draw-evening",
       nav: "Register",
       heading: "Companies we have helped to sell",
       lead: "Named with the owners' permission.",
@@ -145,19 +146,16 @@ export const busi3: Layout = {
       lead: "The first talk is off the record, at your works or at ours: {unbroken phone}.",
       people: [
         {
-          picture: "person-solicitor-edwin",
           name: "Edwin Thwaite",
           role: "Leads the sale",
           text: "Edwin is your one lawyer from first call to completion. He drafts, he negotiates, and he is in the room at midnight.",
         },
         {
-          picture: "person-solicitor-ngozi",
           name: "Ngozi Okafor",
           role: "Staff and contracts",
           text: "Ngozi deals with transfers and pensions, and speaks to your staff before the local paper does.",
         },
         {
-          picture: "person-solicitor-aksel",
           name: "Aksel Lund",
           role: "Premises",
           text: "Aksel reads the leases and titles, and settles what he can before the buyer’s surveyor finds it.",

@@ -107,7 +107,7 @@ export default {
       {
         block: "hero-type",
         heading: "Harriet answers herself",
-        lead: "Send three lines or ring. She offers you two dates within the week, at {street name}, at home or at a bedside.",
+        lead: "Send three lines or telephone. She offers you two dates within the week, at {street name}, at home or at a bedside.",
         facts: ["Two meetings", "Three weeks", "£310, or £490 for a couple"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
@@ -133,7 +133,7 @@ export default {
           { label: "Is anything urgent?", kind: "textarea", optional: true },
         ],
         send: "Send to Harriet",
-        closing: "If someone is very ill, please ring. We come the same day.",
+        closing: "If someone is very ill, please telephone. We come the same day.",
       },
       {
         block: "hours-location",

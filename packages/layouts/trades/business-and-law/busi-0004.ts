@@ -23,6 +23,7 @@ export const busi4: Layout = {
     },
     {
       block: "gallery-carousel",
+      room: "open",
       lead: "Two meetings and one reading at home. Nothing is signed on the day it is first discussed, and nobody hurries you.",
       nav: "Three weeks",
       heading: "The three weeks, step by step",
@@ -63,6 +64,8 @@ export const busi4: Layout = {
     },
     {
       block: "questions-columns",
+      room: "tight",
+      wide: "busi-scales",
       lead: "Asked at almost every first meeting, usually on the way out.",
       nav: "Questions",
       heading: "Questions about wills",

@@ -10,7 +10,7 @@ export default {
         heading: "What a dispute costs, stage by stage",
         lead: "You choose the next stage when you know its price. You can stop after each of them, and we tell you when we would.",
         picture: "busi-draw-hedge",
-        actions: [{ label: "Ring the duty desk", href: "tel:{phone}" }],
+        actions: [{ label: "Telephone the duty desk", href: "tel:{phone}" }],
         caption: "A boundary near Otley, pegged and measured before we wrote a word",
       },
       {
@@ -115,11 +115,11 @@ export default {
     sections: [
       {
         block: "hero-type",
-        heading: "If there is a date on it, ring now",
+        heading: "If there is a date on it, telephone now",
         lead: "One solicitor is always free at the desk. If you write instead, we answer the same working day when it arrives before three.",
         facts: ["First 30 minutes free", "Saturday mornings by telephone"],
         actions: [
-          { label: "Ring the desk", href: "tel:{phone}" },
+          { label: "Telephone the desk", href: "tel:{phone}" },
           { label: "Write instead", href: "#desk" },
         ],
       },

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For people in a dispute this morning: what to do now, and a desk to ring. */
+/** For people in a dispute this morning: what to do now, and a desk to telephone. */
 export const busi5: Layout = {
   caption: "First aid: disputes by what has happened, and a duty desk",
   theme: {
@@ -46,7 +46,7 @@ export const busi5: Layout = {
       block: "features-lines",
       lead: "They take a quarter of an hour and save you the first hour of our time.",
       nav: "First steps",
-      heading: "Before you ring: four steps",
+      heading: "Before you telephone: four steps",
       items: [
         {
           heading: "Note the date",
@@ -68,6 +68,7 @@ export const busi5: Layout = {
     },
     {
       block: "compare-table",
+      scale: "poster",
       nav: "Ways to settle",
       tone: "sunken",
       heading: "Letter, mediation or court",
@@ -84,7 +85,7 @@ export const busi5: Layout = {
           values: ["one page of facts", "patience, and lunch", "every paper you have"],
         },
       ],
-      note: "Invented figures of an invented firm. If you need a judge we say so, and give you the odds as a number.",
+      note: "If you need a judge, we advise you so and put the prospects of success in writing as a percentage.",
     },
     {
       block: "team-portraits",
@@ -113,6 +114,7 @@ export const busi5: Layout = {
     },
     {
       block: "hours-location",
+      wide: "busi-draw-duty",
       nav: "Duty desk",
       id: "duty",
       tone: "night",
@@ -129,7 +131,7 @@ export const busi5: Layout = {
         ["By car", "Two spaces in the court, ring for the gate"],
         ["With a wheelchair", "Level entrance from the yard, lift to the second floor"],
       ],
-      actions: [{ label: "Ring the desk", href: "tel:{phone}" }],
+      actions: [{ label: "Telephone the desk", href: "tel:{phone}" }],
     },
   ],
   footer: { block: "footer-slim", tone: "sunken" },

@@ -21,7 +21,7 @@ export default {
         block: "case-index",
         id: "list",
         heading: "Under and over £10,000",
-        lead: "Sorted by price. Ring before you travel: they sell fast.",
+        lead: "Sorted by price. Call before you travel: they sell fast.",
         labels: ["Car", "Year, miles", "Known fault", "Price"],
         works: [
           {
@@ -162,7 +162,7 @@ export default {
         heading: "Ask about a car. A person answers.",
         lead: "Moira at the desk replies within two working hours and tells you whether it is still here.",
         facts: ["{phone}", "Saturday until 15:00", "Drives of an hour, alone"],
-        actions: [{ label: "Ring the desk", href: "tel:{phone}" }],
+        actions: [{ label: "Call the desk", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",

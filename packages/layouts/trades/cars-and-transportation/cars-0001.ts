@@ -6,7 +6,7 @@ export const cars1: Layout = {
   nav: {
     block: "nav-strip",
     notice: "Open this Saturday, 8:30 to 15:00",
-    action: { label: "Ring the desk", href: "tel:{phone}" },
+    action: { label: "Call the desk", href: "tel:{phone}" },
   },
   sections: [
     {
@@ -63,6 +63,7 @@ export const cars1: Layout = {
     },
     {
       block: "spec-sheet",
+      wide: "cars-workshop",
       nav: "Checks",
       tone: "night",
       heading: "How every car is checked",

@@ -145,7 +145,7 @@ export default {
         ways: [
           ["Key hatch", "Left of the gate, open all night"],
           ["By tram", "Nine minutes on foot along the canal"],
-          ["Broken down", "Ring first: the recovery truck covers 15 miles"],
+          ["Broken down", "Call first: the recovery truck covers 15 miles"],
         ],
         picture: "cars-bicycle",
       },

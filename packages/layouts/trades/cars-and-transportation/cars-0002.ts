@@ -20,7 +20,7 @@ export const cars2: Layout = {
       lead: "MOT, servicing, brakes and tyres, at the price on the board.",
       picture: "person-mechanic-sanjay",
       aside:
-        "Six bays, nine mechanics. We ring before we do anything that is not on your job card.",
+        "Six bays, nine mechanics. We call before we do anything that is not on your job card.",
       actions: [{ label: "Prices and times", href: "#jobs" }],
     },
     {
@@ -92,6 +92,7 @@ export const cars2: Layout = {
     },
     {
       block: "gallery-carousel",
+      scale: "poster",
       nav: "The day",
       tone: "ink",
       heading: "Your car's day with us",
@@ -125,12 +126,13 @@ export const cars2: Layout = {
     },
     {
       block: "features-icons",
+      wide: "cars-electric-blue",
       nav: "Promises",
       heading: "What you can rely on",
       items: [
         {
           icon: "phone",
-          heading: "We ring first",
+          heading: "We call first",
           text: "Nothing is fitted without your yes. No answer means no work, and no charge for looking.",
         },
         {
@@ -177,7 +179,7 @@ export const cars2: Layout = {
   footer: {
     block: "footer-social",
     tone: "ink",
-    closing: "Broken down? Ring us: we have our own recovery truck.",
+    closing: "Broken down? Call us: we have our own recovery truck.",
     places: [
       { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "chat", label: "Text the desk", href: "tel:07700900233" },

@@ -101,7 +101,7 @@ export default {
           },
           {
             heading: "Far from home",
-            text: "Ring us. We agree a garage near you and pay it directly. You pay nothing first.",
+            text: "Call us. We agree a garage near you and pay it directly. You pay nothing first.",
             note: "Great Britain",
           },
         ],
@@ -115,7 +115,7 @@ export default {
         block: "hero-split",
         keyword: "Stock no. 2614",
         heading: "Drive it before you ask anything",
-        lead: "Tell us a day. We keep the key for you, and ring within the hour if the car is sold first.",
+        lead: "Tell us a day. We keep the key for you, and call within the hour if the car is sold first.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "cars-key",
       },
@@ -141,7 +141,7 @@ export default {
         address: ["{address lines}"],
         ways: [
           ["By tram", "Nine minutes on foot along the canal"],
-          ["By train", "We fetch you from {town} Crescent if you ring ahead"],
+          ["By train", "We fetch you from {town} Crescent if you call ahead"],
           ["By car", "Six customer bays by the gate"],
         ],
       },
@@ -165,7 +165,7 @@ export default {
           },
           {
             question: "Can I see it on video?",
-            answer: "Ring and Moira walks round it with a phone, faults included.",
+            answer: "Call and Moira walks round it with a phone, faults included.",
           },
         ],
       },

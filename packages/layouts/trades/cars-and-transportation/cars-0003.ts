@@ -85,12 +85,13 @@ export const cars3: Layout = {
     },
     {
       block: "features-lines",
+      scale: "poster",
       nav: "Faults",
       heading: "Known faults",
       items: [
         {
           heading: "Nearside sill",
-          text: "A scratch of nine centimetres, touched in. You find it with a fingernail, not with your eyes.",
+          text: "A scratch of eight centimetres, touched in. You find it with a fingernail, not with your eyes.",
         },
         { heading: "Driver's mat", text: "Worn through at the heel. A new pair is in the boot." },
         {
@@ -111,18 +112,17 @@ export const cars3: Layout = {
     },
     {
       block: "quotes-faces",
+      room: "open",
       lead: "Two people drive each car before it is priced, on the same seventeen miles, and write down what they think.",
       heading: "Who has checked it",
       quotes: [
         {
-          picture: "person-mechanic-sanjay",
           words:
             "Brake pads at two thirds, discs straight, no leaks, one rattle found and cured: a coin in the door. I would drive it to Inverness tonight.",
           name: "Sanjay Mehta",
           role: "workshop, 17-mile road test",
         },
         {
-          picture: "person-driver-bernice",
           words:
             "Second driver, second opinion. The clutch is light and the heater is quick. My sister wants it.",
           name: "Bernice Oyelaran",

@@ -26,6 +26,7 @@ export const cars4: Layout = {
     },
     {
       block: "offers-tabs",
+      room: "open",
       lead: "If you are between two sizes, take the larger: a second trip costs more than the difference.",
       nav: "Sizes",
       id: "sizes",
@@ -70,6 +71,7 @@ export const cars4: Layout = {
     },
     {
       block: "itinerary-days",
+      scale: "poster",
       lead: "The plan that works for most flats. Houses take a day more.",
       nav: "The move",
       heading: "Your move, day by day",
@@ -77,7 +79,7 @@ export const cars4: Layout = {
         {
           label: "Friday",
           heading: "Boxes",
-          text: "Fetch flat boxes from Gwil, free, and bring back those you don't use. He has moved house nine times.",
+          text: "Fetch flat boxes from Gwil, free, and bring back those you don't use. He has moved house six times.",
           facts: ["From 16:30", "Forty boxes a van"],
           picture: "person-driver-gwil",
         },
@@ -99,6 +101,7 @@ export const cars4: Layout = {
     },
     {
       block: "questions-accordion",
+      room: "tight",
       nav: "Rules",
       heading: "Hire rules",
       questions: [

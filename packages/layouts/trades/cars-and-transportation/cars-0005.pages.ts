@@ -117,7 +117,7 @@ export default {
           },
           {
             heading: "A list on paper",
-            text: "The driver ticks every name on and off. If a name is missing, the desk rings home before the bus leaves.",
+            text: "The driver ticks every name on and off. If a name is missing, the desk calls home before the bus leaves.",
           },
           {
             heading: "Bags and bikes",
@@ -125,7 +125,7 @@ export default {
           },
           {
             heading: "If a child is unwell",
-            text: "The driver stops, rings the desk and waits with the child. Another bus collects the others.",
+            text: "The driver stops, calls the desk and waits with the child. Another bus collects the others.",
           },
         ],
       },

@@ -92,7 +92,7 @@ export const cars5: Layout = {
       questions: [
         {
           question: "How do I get a place?",
-          answer: "Ring the desk with the school and the street. We answer the same day.",
+          answer: "Call the desk with the school and the street. We answer the same day.",
         },
         {
           question: "What does it cost?",
@@ -100,7 +100,7 @@ export const cars5: Layout = {
         },
         {
           question: "Who waits if I am late?",
-          answer: "The driver, with your child, for ten minutes. Then the desk rings you.",
+          answer: "The driver, with your child, for ten minutes. Then the desk calls you.",
         },
         {
           question: "Are drivers checked?",
@@ -118,6 +118,7 @@ export const cars5: Layout = {
     },
     {
       block: "call-band",
+      scale: "poster",
       tone: "brand",
       heading: "Need a route of your own?",
       lead: "From eight passengers and one school term.",

@@ -18,6 +18,7 @@ export const educ1: Layout = {
     },
     {
       block: "features-bento",
+      room: "open",
       lead: "Four habits that every class keeps, from Acorn to Oak.",
       nav: "How we teach",
       heading: "How we teach",
@@ -28,7 +29,7 @@ export const educ1: Layout = {
           text: "Numbers are beads before they are figures. Nobody writes a sum that they have not held.",
         },
         {
-          heading: "Reading at nine",
+          heading: "Reading first",
           text: "Every morning starts with twenty minutes of a book. Teachers read too.",
         },
         {
@@ -43,6 +44,7 @@ export const educ1: Layout = {
     },
     {
       block: "schedule-lineup",
+      scale: "poster",
       lead: "School runs from 8:40 to 15:15; breakfast from 7:30, late room until 18:00.",
       nav: "The week",
       tone: "tint",
@@ -76,7 +78,9 @@ export const educ1: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Invented parents of an invented school, saying what real ones hope for.",
+      room: "open",
+      wide: "educ-front",
+      lead: "Three families, one at the start and two well on the way.",
       nav: "Parents",
       heading: "What parents say",
       quotes: [
@@ -96,7 +100,7 @@ export const educ1: Layout = {
         {
           picture: "person-mother-kit",
           words:
-            "The office rings when there is good news. I still jump, and then I tell everybody at work.",
+            "The office phones when there is good news. I still jump, and then I tell everybody at work.",
           name: "Kit Larsson",
           role: "mother of twins",
         },

@@ -122,6 +122,7 @@ export const educ2: Layout = {
     },
     {
       block: "questions-accordion",
+      wide: "educ-paper-evening",
       nav: "Questions",
       heading: "Before you enrol",
       questions: [
@@ -145,6 +146,7 @@ export const educ2: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Enrol",
       tone: "deep",
       heading: "Enrol",

@@ -114,7 +114,7 @@ export default {
           {
             question: "Can a child with support come?",
             answer:
-              "Yes. Tell us on the form and a leader rings you. A helper you bring comes free.",
+              "Yes. Tell us on the form and a leader phones you. A helper you bring comes free.",
           },
           {
             question: "What if we have to cancel?",
@@ -133,7 +133,7 @@ export default {
         heading: "Twenty-four places, six of them free",
         lead: "You hear within three school days whether there is room. Paying starts in June, in one sum or in three parts.",
         facts: ["£420 for four weeks", "£120 a week", "Ages 8 to 12"],
-        actions: [{ label: "Ring the office", href: "tel:{phone}" }],
+        actions: [{ label: "Phone the office", href: "tel:{phone}" }],
       },
       {
         block: "rsvp-form",

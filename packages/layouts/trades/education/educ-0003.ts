@@ -86,25 +86,23 @@ export const educ3: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "educ-front",
       nav: "Leaders",
       tone: "sunken",
       heading: "Who looks after them",
       lead: "Two adults for every eight children, all teachers of this school.",
       people: [
         {
-          picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Rivers and weather",
           text: "Obi runs the station on the roof and signs every forecast, including the wrong ones.",
         },
         {
-          picture: "person-teacher-lucia",
           name: "Lucía Ferrán",
           role: "Everybody else",
           text: "Five breakfasts, letters to Lisbon, and the atlas that goes home on the last Friday.",
         },
         {
-          picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Mountains",
           text: "Mair leads the hill day with a whistle, a rope for holding hands, and two flasks of something hot.",

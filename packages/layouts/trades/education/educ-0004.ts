@@ -26,6 +26,7 @@ export const educ4: Layout = {
     },
     {
       block: "schedule-lineup",
+      room: "tight",
       lead: "Three strands. Change between them whenever you like.",
       nav: "Programme",
       heading: "Programme",
@@ -72,6 +73,7 @@ export const educ4: Layout = {
     },
     {
       block: "map-directions",
+      wide: "educ-paper-contours",
       nav: "Way here",
       heading: "How to get here",
       plan: "river",
@@ -90,6 +92,7 @@ export const educ4: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       nav: "Guides",
       tone: "raised",
       heading: "Who shows you round",

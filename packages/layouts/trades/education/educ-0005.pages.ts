@@ -112,7 +112,7 @@ export default {
           {
             question: "Can we join in the middle of a year?",
             answer:
-              "If a class has thirteen, yes. Ring and we tell you straight away which classes do.",
+              "If a class has thirteen, yes. Phone and we tell you straight away which classes do.",
           },
           {
             question: "How do pupils do at secondary school?",

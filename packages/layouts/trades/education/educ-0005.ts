@@ -32,7 +32,7 @@ export const educ5: Layout = {
       opening:
         "You will be told by other schools what your child could become. We are more interested in who is already there.",
       text: [
-        "{name} began in 1974 with nine pupils and a borrowed church hall. It has grown since then by about one and a half children a year, which we consider brisk.",
+        "{name} began in 1974 with twelve pupils and a borrowed church hall. It has grown since then by about one and a half children a year, which we consider brisk.",
         "We keep classes at fourteen because that is how many fit round our largest table. At fifteen one child sits at the corner, and that child stops talking.",
         "Come on an ordinary Tuesday. Any school looks well on an open day. Elin Prosser, head teacher.",
       ],
@@ -52,6 +52,7 @@ export const educ5: Layout = {
     },
     {
       block: "prices-list",
+      wide: "educ-paper-river",
       lead: "Three terms a year, paid monthly if that is easier.",
       nav: "Fees",
       heading: "Fees for a term",
@@ -85,22 +86,19 @@ export const educ5: Layout = {
       id: "apply",
       tone: "sunken",
       heading: "How to apply, and whom to ask",
-      lead: "Ring {unbroken phone} or write to {email} with a name, a birthday and one thing that makes your child laugh.",
+      lead: "Phone {unbroken phone} or write to {email} with a name, a birthday and one thing that makes your child laugh.",
       people: [
         {
-          picture: "person-teacher-mair",
           name: "Mair Bevan",
           role: "Reception and infants",
           text: "Mair shows you round on Tuesdays and Thursdays at nine.",
         },
         {
-          picture: "person-teacher-obi",
           name: "Obi Nwosu",
           role: "Years 3 to 6",
           text: "Obi explains fees and free places in twenty minutes, in figures.",
         },
         {
-          picture: "person-teacher-lucia",
           name: "Lucía Ferrán",
           role: "Languages and visits",
           text: "Lucía arranges your ordinary Tuesday: a lesson, a lunch, and half an hour with two pupils who have been told to say what they think.",

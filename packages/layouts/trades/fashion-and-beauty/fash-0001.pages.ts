@@ -120,7 +120,7 @@ export default {
         id: "hour",
         tone: "tint",
         heading: "Book an hour",
-        lead: "We ring back to confirm, never later than six.",
+        lead: "We call back to confirm, never later than six.",
         fields: [
           { label: "Your name", autoComplete: "name" },
           { label: "Mobile", kind: "tel", autoComplete: "tel" },

@@ -17,6 +17,7 @@ export const fash1: Layout = {
     },
     {
       block: "offers-tabs",
+      room: "open",
       lead: "Three floors, one staircase, a bell on each landing.",
       nav: "Floors",
       id: "floors",
@@ -62,6 +63,7 @@ export const fash1: Layout = {
     },
     {
       block: "features-columns",
+      scale: "poster",
       lead: "By five people, with tools older than any of them.",
       nav: "Made here",
       heading: "Made in this house",
@@ -85,25 +87,23 @@ export const fash1: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "fash-abstract-notes",
       lead: "Three of the five. Ring any bell and one of them comes down.",
       nav: "People",
       tone: "tint",
       heading: "Who you will meet",
       people: [
         {
-          picture: "person-seamstress-halima",
           name: "Halima Rafiq",
           role: "Hats and linings",
           text: "Halima guesses your size by eye and checks it with a tape. Her brims hold their line in the wind.",
         },
         {
-          picture: "person-makeup-femi",
           name: "Femi Adeyemi",
           role: "Colour",
           text: "Femi made up faces for the opera for years. He will find your red in three tries.",
         },
         {
-          picture: "person-facialist-catriona",
           name: "Catriona Muir",
           role: "Skin",
           text: "Catriona was a nurse for ten years. She looks and listens before she suggests anything.",

@@ -127,7 +127,7 @@ export default {
       {
         block: "hero-portrait",
         heading: "Book an hour",
-        lead: "We ring you the same day, never later than six, to agree the hour.",
+        lead: "We call you the same day, never later than six, to agree the hour.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "fash-wet-slate",
         aside: "Patch tests are free. With a baby, come on a Tuesday.",
@@ -169,7 +169,7 @@ export default {
         ways: [
           ["By tram", "Five minutes uphill from the stop"],
           ["Step-free", "One chair on the ground floor: tell us and it is yours"],
-          ["Late", "Please ring. We may have to shorten your hour"],
+          ["Late", "Please call. We may have to shorten your hour"],
         ],
       },
     ],

@@ -95,6 +95,7 @@ export const fash2: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       lead: "Ask for one of them by name, or let the diary decide. All three keep a card on what you like.",
       nav: "Therapists",
       heading: "Your therapists",
@@ -121,7 +122,8 @@ export const fash2: Layout = {
     },
     {
       block: "questions-accordion",
-      lead: "If yours is not here, ask when we ring to confirm.",
+      wide: "fash-abstract-shades",
+      lead: "If yours is not here, ask when we call to confirm.",
       nav: "Good to know",
       tone: "raised",
       heading: "Before you come",
@@ -147,7 +149,7 @@ export const fash2: Layout = {
     },
     {
       block: "booking-form",
-      lead: "We ring the same day to confirm, never later than six.",
+      lead: "We call the same day to confirm, never later than six.",
       nav: "Book",
       tone: "deep",
       heading: "Book an appointment",

@@ -103,6 +103,7 @@ export const fash3: Layout = {
     },
     {
       block: "film-poster",
+      wide: "fash-abstract-hat",
       nav: "Film",
       heading: "How Aunt Effie is made",
       lead: "Halima steams, blocks, wires and trims one hat, start to finish.",
@@ -114,13 +115,14 @@ export const fash3: Layout = {
         ["0:00", "Steam: straw goes soft for forty seconds"],
         ["0:50", "Block: pulled over limewood, pinned"],
         ["1:40", "Wire: the brim gets its edge"],
-        ["2:20", "Trim: berry ribbon, nine stitches"],
+        ["2:20", "Trim: berry ribbon, by hand"],
         ["2:50", "Box: tissue, ribbon, your name"],
       ],
       text: "Delivery £6, free above £80. Trimmed while you wait, repaired for life, swapped within thirty days in its box.",
     },
     {
       block: "contact-form",
+      scale: "poster",
       lead: "Halima answers in the evening, with a price and a ribbon.",
       nav: "Fitting",
       heading: "Book a fitting",

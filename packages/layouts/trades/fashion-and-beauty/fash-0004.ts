@@ -53,6 +53,7 @@ export const fash4: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "fash-draw-scent",
       lead: "One nose from the house and one from the street. Neither was given a bottle for saying so.",
       tone: "night",
       nav: "Worn by",

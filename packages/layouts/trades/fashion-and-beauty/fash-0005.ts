@@ -62,7 +62,7 @@ export const fash5: Layout = {
         },
         {
           name: "The whole house",
-          text: "Up to nine people and one flower girl, from six until the cars come.",
+          text: "Up to eight people and one flower girl, from six until the cars come.",
           includes: [
             "Two trials",
             "Three of us",
@@ -77,6 +77,7 @@ export const fash5: Layout = {
     },
     {
       block: "timeline-years",
+      scale: "poster",
       lead: "For a ceremony at noon. We count backwards from yours.",
       nav: "The clock",
       tone: "deep",
@@ -107,6 +108,7 @@ export const fash5: Layout = {
     },
     {
       block: "story-split",
+      wide: "fash-abstract-ribbons",
       nav: "The table",
       heading: "The table we bring",
       picture: "fash-draw-table",

@@ -26,6 +26,7 @@ export const catering: Variation = {
     },
     {
       block: "prices-tiers",
+      room: "tight",
       nav: "Menus",
       id: "menus",
       tone: "tint",
@@ -105,18 +106,18 @@ export const catering: Variation = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "food-close-soup",
       lead: "A barn, an office and a village hall in one week is our record. Each had bread from that morning.",
       heading: "Hosts who ate as well",
       quotes: [
         {
-          picture: "person-guests-jo-and-lou",
           words:
             "Eighty people in a barn with one socket. The bread came out of a trailer, hot, and the queue for it became the party.",
           name: "Jo and Lou",
           role: "a feast in August",
         },
         {
-          picture: "person-guest-bea",
           words: "Our Thursday lunches used to be beige. Now people come in on Thursdays.",
           name: "Bea Ferris",
           role: "office of forty, Wellington Street",
@@ -125,6 +126,7 @@ export const catering: Variation = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Price",
       id: "price",
       tone: "raised",

@@ -42,6 +42,7 @@ export const counter: Variation = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       nav: "Bakers",
       heading: "Who bakes and who pours",
       lead: "Three bakers share the nights, so there is bread every day but Monday. The oven is lit at eleven in the evening with ash and old apple wood.",
@@ -62,6 +63,7 @@ export const counter: Variation = {
     },
     {
       block: "quotes-faces",
+      wide: "food-oven",
       lead: "Some come so often that we put theirs aside without being asked.",
       heading: "What regulars buy",
       quotes: [

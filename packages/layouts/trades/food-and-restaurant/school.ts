@@ -71,6 +71,7 @@ export const school: Variation = {
     },
     {
       block: "gallery-stagger",
+      scale: "poster",
       nav: "A day",
       heading: "What you do in a day",
       items: [
@@ -93,6 +94,7 @@ export const school: Variation = {
     },
     {
       block: "questions-accordion",
+      wide: "food-abstract-crumb",
       nav: "Questions",
       heading: "Before you come",
       questions: [

@@ -26,6 +26,7 @@ export const supper: Variation = {
     },
     {
       block: "menu-prices",
+      room: "tight",
       nav: "Menu",
       id: "menu",
       keyword: "November",
@@ -82,6 +83,7 @@ export const supper: Variation = {
     },
     {
       block: "schedule-lineup",
+      scale: "poster",
       lead: "Four hours from coats off to coats on.",
       nav: "Evening",
       tone: "tint",
@@ -117,27 +119,26 @@ export const supper: Variation = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "food-abstract-table",
       lead: "Seats are given out as you book, so you may well sit beside a stranger.",
       heading: "Guests on their evening",
       quotes: [
         {
-          picture: "person-guests-jo-and-lou",
           words:
             "We booked for our anniversary and left with the telephone numbers of six strangers. The celeriac was carved at the table like a roast.",
           name: "Jo and Lou",
           role: "supper in November",
         },
         {
-          picture: "person-guest-bea",
           words: "I came alone and never felt it. They put me between a tram driver and a harpist.",
           name: "Bea",
           role: "her third time",
         },
         {
-          picture: "person-guest-marek",
           words: "The barley under the hen. I would come for the barley alone.",
           name: "Marek",
-          role: "Thursday, seat nine",
+          role: "Thursday, seat twelve",
         },
       ],
       note: "These guests are as fictional as the bakery.",

@@ -71,6 +71,7 @@ export const wholesale: Variation = {
     },
     {
       block: "compare-table",
+      wide: "food-abstract-rounds",
       nav: "Rounds",
       tone: "sunken",
       heading: "Which round you are on",
@@ -91,21 +92,18 @@ export const wholesale: Variation = {
       heading: "From the other side of the crate",
       quotes: [
         {
-          picture: "person-baker-amina",
           words:
             "Tell me on Sunday what Thursday looks like and I bake to it. Bread is planned two days before you eat it.",
           name: "Amina Yusuf",
           role: "head baker, answers the night desk",
         },
         {
-          picture: "person-barista-leo",
           words:
-            "My counter is on the round like any café. If a tray is short they ring at six, not at nine when the queue is out of the door.",
+            "My counter is on the round like any café. If a tray is short they ring at six, before there is a queue.",
           name: "Leo Marsh",
           role: "runs our own counter, and orders like you",
         },
         {
-          picture: "person-guest-marek",
           words:
             "I asked for a bun that survives gravy. They sent four kinds to try, and the third does.",
           name: "Marek Zielak",
@@ -115,6 +113,7 @@ export const wholesale: Variation = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Account",
       id: "account",
       heading: "Open a trade account",

@@ -59,7 +59,7 @@ export const apprentices: Variation = {
         { term: "You need", values: ["maths 5", "maths 4", "maths 4"] },
         { term: "Afterwards", values: ["£31,000, day shift", "£30,500, two shifts", "you choose"] },
       ],
-      note: "Invented figures for an invented works. Tools are lent for three years and yours when you finish.",
+      note: "Before tax, for 37 hours a week. Tools are lent for three years and yours when you finish.",
     },
     {
       block: "timeline-years",
@@ -87,6 +87,8 @@ export const apprentices: Variation = {
     },
     {
       block: "questions-columns",
+      room: "tight",
+      wide: "indu-close-gauge",
       lead: "Bring any others to the open evening. Delroy and Magda will be there.",
       nav: "Questions",
       heading: "What parents ask",
@@ -116,6 +118,7 @@ export const apprentices: Variation = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Apply",
       id: "apply",
       tone: "ink",

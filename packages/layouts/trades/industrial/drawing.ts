@@ -60,7 +60,7 @@ export const drawing: Variation = {
       nav: "Lead time",
       tone: "brand",
       heading: "Eleven days from drawing to pallet",
-      lead: "One M12 with a flange, filmed on every day of its making. The still: the drive of press nine.",
+      lead: "One M12 with a flange, filmed on every day of its making. The still: the drive of press four.",
       picture: "indu-draw-press",
       play: "Watch a bolt being made",
       href: "#lead-time",
@@ -75,24 +75,22 @@ export const drawing: Variation = {
     },
     {
       block: "team-portraits",
+      wide: "indu-works",
       lead: "You speak to three people, not to a portal, and each of them has stood at a press.",
       nav: "Contacts",
       heading: "Who handles your order",
       people: [
         {
-          picture: "person-estimator-magda",
           name: "Magda Wolny",
           role: "Quotations",
           text: "Replies within one working day, with a price or with the question that is missing. Reads STEP, DXF and pencil.",
         },
         {
-          picture: "person-toolmaker-delroy",
           name: "Delroy Finch",
           role: "Tool room",
           text: "Has cut dies here since 1988. If your radius cannot be forged he will say which one can.",
         },
         {
-          picture: "person-owner-sandra",
           name: "Sandra Garrick",
           role: "Owner",
           text: "Signs every order above ten tonnes and walks the line twice a day.",
@@ -101,6 +99,7 @@ export const drawing: Variation = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Quotation",
       id: "quotation",
       heading: "Request a quotation",

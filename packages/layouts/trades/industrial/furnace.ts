@@ -19,6 +19,7 @@ export const furnace: Variation = {
     },
     {
       block: "prices-list",
+      scale: "poster",
       nav: "Prices",
       heading: "Prices per load",
       lead: "A load is a basket of up to 400 kg. Small lots share one.",
@@ -40,7 +41,7 @@ export const furnace: Variation = {
             { name: "Tensile to fracture", text: "Three pieces", price: "£46" },
             { name: "Microsection", text: "Etched, photographed", price: "£85" },
             { name: "Salt spray, 240 h", text: "ISO 9227", price: "£160" },
-            { name: "Chemical analysis", text: "Spark, nine elements", price: "£38" },
+            { name: "Chemical analysis", text: "Spark, twelve elements", price: "£38" },
             { name: "Straightness check", text: "Per ten pieces", price: "£12" },
           ],
         },
@@ -77,28 +78,26 @@ export const furnace: Variation = {
     },
     {
       block: "team-portraits",
-      lead: "Ring before you send: ten minutes with one of them saves most second loads.",
+      wide: "indu-abstract-heat",
+      lead: "Phone before you send: ten minutes with one of them saves most second loads.",
       nav: "Lab",
       tone: "night",
       heading: "Furnace and lab",
       people: [
         {
-          picture: "person-welder-rosa",
           name: "Rosa Leal",
           role: "Furnace",
           text: "Stacks the basket so that oil reaches every face. Bring her the odd shapes; she has a rack for them.",
         },
         {
-          picture: "person-toolmaker-delroy",
           name: "Delroy Finch",
           role: "Lab and gauges",
           text: "Cuts, polishes and reads the section himself, then tells you what it means in one sentence.",
         },
         {
-          picture: "person-owner-sandra",
           name: "Sandra Garrick",
           role: "Slots and prices",
-          text: "Keeps the furnace diary. Ring her when the date on your drawing is nearer than you would like.",
+          text: "Keeps the furnace diary. Phone her when the date on your drawing is nearer than you would like.",
         },
       ],
     },

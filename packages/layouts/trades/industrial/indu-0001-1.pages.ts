@@ -76,7 +76,7 @@ export default {
           {
             question: "What if a box is wrong?",
             answer:
-              "Ring us. We collect it, replace it from the next run, and write down what went wrong.",
+              "Phone us. We collect it, replace it from the next run, and write down what went wrong.",
           },
         ],
       },

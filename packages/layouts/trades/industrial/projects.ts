@@ -59,13 +59,14 @@ export const projects: Variation = {
     },
     {
       block: "credentials-list",
+      wide: "indu-draw-bolt",
       lead: "Copies come with the quotation. Auditors are given coffee and a free run.",
       nav: "Approvals",
       tone: "sunken",
       heading: "Approvals and certificates",
       items: [
         { name: "Quality management, ISO 9001", by: "Certified body, Solihull", year: "2025" },
-        { name: "Preload assemblies, EN 14399", by: "Notified body, invented", year: "2025" },
+        { name: "Preload assemblies, EN 14399", by: "Notified body", year: "2025" },
         { name: "Track fasteners, approved source", by: "Two train builders", year: "2024" },
         {
           name: "Heat treatment in house",
@@ -75,7 +76,7 @@ export const projects: Variation = {
         },
         {
           name: "Welding of studs, EN 14555",
-          by: "Notified body, invented",
+          by: "Notified body",
           year: "2026",
           text: "Up to M16",
         },
@@ -90,7 +91,7 @@ export const projects: Variation = {
     {
       block: "partners-marks",
       heading: "Built with",
-      lead: "Contractors and builders who bolt with us, all invented for this page.",
+      lead: "Contractors and builders who bolt with us, job after job.",
       partners: [
         { name: "Severnside Steel", sign: "wave", text: "Footbridges, 2021 to 2026" },
         { name: "Tame Valley Rail", sign: "bars", text: "Depot roof and gantries" },
@@ -100,6 +101,7 @@ export const projects: Variation = {
     },
     {
       block: "team-cards",
+      scale: "poster",
       nav: "Engineers",
       id: "engineer",
       tone: "ink",

@@ -71,6 +71,7 @@ export const stock: Variation = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "The trade counter is open from six. Everything on the list is on the shelf when you read it.",
       tone: "sunken",
       heading: "How stock orders work",
@@ -109,6 +110,7 @@ export const stock: Variation = {
     },
     {
       block: "quotes-faces",
+      wide: "indu-abstract-thread",
       lead: "Rosa uses what is on the shelf, and Magda answers the telephone about it.",
       heading: "From the people behind the counter",
       quotes: [

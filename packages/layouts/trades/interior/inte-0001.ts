@@ -33,7 +33,7 @@ export const inte1: Layout = {
         {
           icon: "tools",
           heading: "Make",
-          text: "Curtains, shelves, loose covers and window seats by nine makers within forty miles, each with a label and a date.",
+          text: "Curtains, shelves, loose covers and window seats by makers within forty miles, each with a label and a date.",
         },
         {
           icon: "home",
@@ -59,7 +59,7 @@ export const inte1: Layout = {
       lead: "Nine weeks at Coombe End. Slide to see what changed, and what stayed.",
       hint: "Scroll or press the arrow keys to compare.",
       before: {
-        label: "October",
+        label: "January",
         text: "Grey walls, a radiator, a television, and a sofa that faced the wrong way.",
         picture: "inte-wall-before",
       },
@@ -77,6 +77,7 @@ export const inte1: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       lead: "Both come to the first visit, measure everything and drink your tea. You get a drawing within a fortnight.",
       nav: "About",
       heading: "Who comes to your house",
@@ -91,7 +92,7 @@ export const inte1: Layout = {
           picture: "person-colourist-tunde",
           name: "Tunde Bright",
           role: "Colour and cloth",
-          text: "Tunde dyes the cloth he cannot find. He carries four hundred paint cards, and leaves you with nine that suit your light.",
+          text: "Tunde dyes the cloth he cannot find. He carries four hundred paint cards, and leaves you with the few that suit your light.",
         },
         {
           picture: "person-client-hester",

@@ -116,7 +116,7 @@ export default {
       {
         block: "hero-split",
         heading: "Ask about a piece",
-        lead: "We answer messages on Mondays. If the piece is in the room now, ring: we can hold it for you until Saturday at four.",
+        lead: "We answer messages on Mondays. If the piece is in the room now, phone: we can hold it for you until Saturday at four.",
         picture: "inte-abstract-fan",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },

@@ -23,6 +23,7 @@ export const inte2: Layout = {
     },
     {
       block: "products-grid",
+      scale: "poster",
       lead: "Three of about ninety. New pieces come on Thursdays.",
       nav: "Pieces",
       heading: "In the room now",
@@ -58,7 +59,7 @@ export const inte2: Layout = {
       nav: "Makers",
       tone: "sunken",
       heading: "The makers we sell",
-      lead: "Four of our nine. They bring us pieces they would keep themselves, and we pay on the day, not after the sale.",
+      lead: "Four of our makers. They bring us pieces they would keep themselves, and we pay on the day, not after the sale.",
       partners: [
         { name: "Ines Upholstery", sign: "arch", text: "Chairs, Taunton" },
         { name: "Quantock Clay", sign: "ring", text: "Vases and lamps, Nether Stowey" },
@@ -68,6 +69,7 @@ export const inte2: Layout = {
     },
     {
       block: "questions-columns",
+      wide: "inte-sitting-noon",
       nav: "Buying",
       heading: "Buying a piece",
       questions: [
@@ -83,7 +85,7 @@ export const inte2: Layout = {
         { question: "Do you buy furniture?", answer: "Send a picture. We answer on Mondays." },
         {
           question: "Is it all old?",
-          answer: "No. Half is new, by our nine makers. Half is old, repaired and dated.",
+          answer: "No. Half is new, by our makers. Half is old, repaired and dated.",
         },
         {
           question: "Can you hold it?",

@@ -137,7 +137,7 @@ export default {
         heading: "Or another way",
         ways: [
           {
-            heading: "Ring",
+            heading: "Phone",
             text: "Thursday to Saturday, 10:00–16:00, when one of us is in the showroom.",
             action: { label: "{phone}", href: "tel:{phone}" },
           },

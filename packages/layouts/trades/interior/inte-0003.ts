@@ -73,6 +73,7 @@ export const inte3: Layout = {
     },
     {
       block: "compare-table",
+      scale: "poster",
       lead: "Start small if you are unsure: the afternoon is taken off the price of a room.",
       nav: "Compare",
       tone: "tint",

@@ -87,7 +87,7 @@ export default {
           },
           {
             question: "what if i measured wrongly?",
-            answer: "We check that your numbers close. If they don't, we ring before we draw.",
+            answer: "We check that your numbers close. If they don't, we phone before we draw.",
           },
         ],
       },
@@ -136,7 +136,7 @@ export default {
           {
             heading: "with a plan in hand",
             text: "{address}. Thursday to Saturday, 10 to 4.",
-            action: { label: "ring first", href: "tel:{phone}" },
+            action: { label: "phone first", href: "tel:{phone}" },
           },
           {
             heading: "by email",

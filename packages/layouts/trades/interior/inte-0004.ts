@@ -42,7 +42,7 @@ export const inte4: Layout = {
           heading: "Added",
           lines: [
             ["Fold-down desk", "Birch, 60 cm"],
-            ["Hooks", "Nine"],
+            ["Hooks", "Eight"],
             ["Colour", "Two greens, one door"],
             ["Bed", "Folds up, 90 cm"],
             ["Shelves", "6.4 m, to the ceiling"],
@@ -91,18 +91,17 @@ export const inte4: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "inte-draw-sitting",
       lead: "both come, because one holds the tape.",
       nav: "Who",
       heading: "who measures your room",
       people: [
         {
-          picture: "person-decorator-rosalind",
           name: "Rosalind Alder",
           role: "Plans",
           text: "Rosalind once put a library on a landing of 0.8 square metres, with a seat.",
         },
         {
-          picture: "person-colourist-tunde",
           name: "Tunde Bright",
           role: "Colour",
           text: "Tunde tests every green at four in the afternoon, when small rooms are at their worst.",
@@ -111,7 +110,8 @@ export const inte4: Layout = {
     },
     {
       block: "call-band",
-      nav: "Ring",
+      scale: "poster",
+      nav: "Phone",
       tone: "deep",
       heading: "How small is yours?",
       actions: [{ label: "{phone}", href: "tel:{phone}" }],

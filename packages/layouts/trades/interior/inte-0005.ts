@@ -25,6 +25,7 @@ export const inte5: Layout = {
     },
     {
       block: "itinerary-days",
+      room: "open",
       lead: "Work only from November to March, so that summers stayed theirs.",
       nav: "Rooms",
       heading: "The four winters",
@@ -58,12 +59,12 @@ export const inte5: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "The house is invented, and so is the family. The order of rooms is the one we would choose.",
+      scale: "poster",
+      lead: "A family of five lived in it throughout. The order of rooms is the one we would choose again.",
       tone: "deep",
       heading: "What the owner says",
       quotes: [
         {
-          picture: "person-client-hester",
           words:
             "They never once said what a room ought to look like. They asked where we put our feet, and drew from there.",
           name: "Hester Lovell",
@@ -73,6 +74,7 @@ export const inte5: Layout = {
     },
     {
       block: "compare-slider",
+      room: "open",
       nav: "Before",
       tone: "sunken",
       heading: "The sitting room, before and after",

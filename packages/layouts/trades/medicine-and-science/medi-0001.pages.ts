@@ -129,7 +129,7 @@ export default {
           {
             question: "Can you visit me at home?",
             answer:
-              "If you can't leave the house. Please ring before ten, so that the doctor can plan the round.",
+              "If you can't leave the house. Please call before ten, so that the doctor can plan the round.",
           },
         ],
       },
@@ -142,7 +142,7 @@ export default {
         block: "hero-type",
         heading: "Tell us what you need, in your own words",
         lead: "A nurse reads every request and answers before noon on the next working day, with a day and a name.",
-        facts: ["Urgent: ring at eight", "At other hours: 111", "Emergency: 999"],
+        facts: ["Urgent: call at eight", "At other hours: 111", "Emergency: 999"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
       {
@@ -150,7 +150,7 @@ export default {
         id: "request",
         tone: "tint",
         heading: "Request an appointment",
-        text: "Please don't use this form for chest pain, trouble breathing or heavy bleeding. Ring 999.",
+        text: "Please don't use this form for chest pain, trouble breathing or heavy bleeding. Call 999.",
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Date of birth", kind: "date", autoComplete: "bday" },

@@ -27,14 +27,14 @@ export const medi1: Layout = {
     },
     {
       block: "contact-ways",
-      lead: "Not sure which? Ring us, and the desk will tell you.",
+      lead: "Not sure which? Call us, and the desk will tell you.",
       nav: "How to be seen",
       tone: "tint",
       heading: "How to be seen",
       ways: [
         {
           heading: "Today, and it cannot wait",
-          text: "Ring at eight. A nurse rings back within the hour and tells you when to come.",
+          text: "Call at eight. A nurse calls back within the hour and tells you when to come.",
           action: { label: "{phone}", href: "tel:{phone}" },
         },
         {
@@ -54,6 +54,7 @@ export const medi1: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "Most care is given here. If you need a hospital, we write the letter while you wait and give you a copy.",
       nav: "Services",
       heading: "What we do here",
@@ -92,6 +93,7 @@ export const medi1: Layout = {
     },
     {
       block: "hours-week",
+      wide: "medi-draw-waiting",
       nav: "Hours",
       tone: "tint",
       heading: "Opening hours",
@@ -104,7 +106,7 @@ export const medi1: Layout = {
         { day: "Friday", from: "8:00", to: "18:30" },
         { day: "Saturday", from: "9:00", to: "12:00", note: "nurses only, no appointment" },
       ],
-      note: "At any other hour ring NHS 24 on 111. In an emergency ring 999.",
+      note: "At any other hour call NHS 24 on 111. In an emergency call 999.",
     },
     {
       block: "contact-form",

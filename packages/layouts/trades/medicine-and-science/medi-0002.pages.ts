@@ -74,7 +74,7 @@ export default {
             heading: "Soil",
             dishes: [
               { name: "pH", text: "Same day", price: "£9" },
-              { name: "Heavy metals, nine", text: "3 days", price: "£48" },
+              { name: "Heavy metals, eight", text: "3 days", price: "£48" },
               { name: "Lead alone", text: "3 days", price: "£19" },
               { name: "Nitrogen", text: "2 days", price: "£16" },
               { name: "Phosphorus", text: "2 days", price: "£16" },

@@ -49,7 +49,7 @@ export const medi2: Layout = {
           heading: "Soil",
           lines: [
             ["pH", "Same day"],
-            ["Heavy metals, nine", "3 days"],
+            ["Heavy metals, eight", "3 days"],
           ],
         },
       ],
@@ -79,18 +79,17 @@ export const medi2: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "medi-draw-report",
       nav: "Scientists",
       heading: "Who signs your report",
       lead: "Two people read every result without seeing each other's sheet.",
       people: [
         {
-          picture: "person-doctor-samir",
           name: "Dr Samir Haddad",
           role: "Clinical lead",
           text: "Dr Haddad telephones the practice himself when a result cannot wait. He published on finger-prick ferritin in 2024.",
         },
         {
-          picture: "person-doctor-fiona",
           name: "Dr Fiona Maclaren",
           role: "Second reader",
           text: "Dr Maclaren reads the afternoon run blind. If her reading differs, which it does about twice a month, the sample is measured again.",
@@ -99,6 +98,7 @@ export const medi2: Layout = {
     },
     {
       block: "prices-list",
+      scale: "poster",
       nav: "Prices",
       heading: "Prices and how to order",
       groups: [
@@ -107,7 +107,7 @@ export const medi2: Layout = {
           lines: [
             { name: "Tap water, lead", text: "Bottle by post", price: "£22" },
             { name: "Tap water, full", text: "Lead, nitrate, coliforms", price: "£54" },
-            { name: "Soil, nine metals", text: "Three spoonfuls", price: "£48" },
+            { name: "Soil, eight metals", text: "Three spoonfuls", price: "£48" },
             { name: "Well water, yearly", text: "Two bottles, one reminder", price: "£72" },
           ],
         },
@@ -126,7 +126,7 @@ export const medi2: Layout = {
   ],
   footer: {
     block: "footer-social",
-    closing: "Write or ring for a set of bottles.",
+    closing: "Write or call for a set of bottles.",
     places: [
       { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "lab@ternstreet.example", href: "mailto:lab@ternstreet.example" },

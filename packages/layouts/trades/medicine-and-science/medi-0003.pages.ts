@@ -152,7 +152,7 @@ export default {
       {
         block: "hero-split",
         heading: "Order a repeat, or ask",
-        lead: "Repeats are ready in two working days. A pharmacist answers questions the same day, or rings you if it is quicker.",
+        lead: "Repeats are ready in two working days. A pharmacist answers questions the same day, or calls you if it is quicker.",
         picture: "medi-stethoscope",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
@@ -161,7 +161,7 @@ export default {
         id: "repeat",
         tone: "tint",
         heading: "Your prescription",
-        text: "If you feel very unwell after taking something, don't write. Ring 111, or 999 in an emergency.",
+        text: "If you feel very unwell after taking something, don't write. Call 111, or 999 in an emergency.",
         fields: [
           { label: "Name", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
@@ -190,7 +190,7 @@ export default {
             action: { label: "See the services", href: "/services" },
           },
           {
-            heading: "Ring",
+            heading: "Call",
             text: "If you forgot a dose, or wonder whether two medicines go together.",
             action: { label: "{phone}", href: "tel:{phone}" },
           },

@@ -26,6 +26,7 @@ export const medi3: Layout = {
     },
     {
       block: "features-bento",
+      room: "open",
       lead: "You don't need an appointment, and there is a quiet room to talk in.",
       nav: "Services",
       id: "do",
@@ -52,6 +53,7 @@ export const medi3: Layout = {
     },
     {
       block: "questions-columns",
+      scale: "poster",
       lead: "Asked this week, answered by a pharmacist.",
       nav: "Questions",
       tone: "tint",
@@ -59,7 +61,7 @@ export const medi3: Layout = {
       questions: [
         {
           question: "May I take these two together?",
-          answer: "Bring both boxes, or ring with the names. We look it up every time.",
+          answer: "Bring both boxes, or call with the names. We look it up every time.",
         },
         {
           question: "It looks different from last month.",
@@ -68,7 +70,7 @@ export const medi3: Layout = {
         },
         {
           question: "I forgot a dose.",
-          answer: "Do not double the next one. Ring us with the name and the hour.",
+          answer: "Do not double the next one. Call us with the name and the hour.",
         },
         {
           question: "Can you order it today?",
@@ -87,17 +89,17 @@ export const medi3: Layout = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: { id: "medi-draw-front", at: [50, 78] },
       lead: "Two from the practice next door who are glad to be asked. The quiet room is free within ten minutes.",
       heading: "Who else you can ask",
       quotes: [
         {
-          picture: "person-nurse-orla",
           words: "Come in for the jab and ask about the rash. That is what the quiet room is for.",
           name: "Orla Quinn",
           role: "prescribing nurse, Mondays and Thursdays",
         },
         {
-          picture: "person-doctor-samir",
           words:
             "I would rather be asked ten times about two tablets than once about an ambulance.",
           name: "Dr Samir Haddad",
@@ -122,6 +124,6 @@ export const medi3: Layout = {
   ],
   footer: {
     block: "footer-card",
-    heading: "Out of hours: ring 111. The night bell is for collections.",
+    heading: "Out of hours: call 111. The night bell is for collections.",
   },
 };

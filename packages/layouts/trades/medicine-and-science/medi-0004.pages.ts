@@ -115,7 +115,7 @@ export default {
         block: "hero-type",
         tone: "deep",
         heading: "Ask first, decide later",
-        lead: "Orla Quinn rings you back within two working days. Writing to us does not bind you to anything.",
+        lead: "Orla Quinn calls you back within two working days. Writing to us does not bind you to anything.",
         facts: ["Forty places", "£60 for your time", "No medicine"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
@@ -128,7 +128,7 @@ export default {
           { label: "Your name", autoComplete: "name" },
           { label: "Telephone", kind: "tel", autoComplete: "tel" },
           {
-            label: "Best time to ring",
+            label: "Best time to call",
             kind: "choice",
             options: ["Morning", "Afternoon", "Evening"],
           },
@@ -136,7 +136,7 @@ export default {
           { label: "Do you work nights?", kind: "choice", options: ["Yes", "No"] },
           { label: "What would you like to know?", kind: "textarea", optional: true },
         ],
-        send: "Ask Orla to ring",
+        send: "Ask Orla to call",
         closing: "We delete your details if you don't join.",
       },
       {

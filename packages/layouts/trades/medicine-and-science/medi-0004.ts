@@ -69,7 +69,8 @@ export const medi4: Layout = {
     },
     {
       block: "questions-accordion",
-      lead: "Forty places. Answer these for yourself before you ring.",
+      wide: "medi-draw-consulting",
+      lead: "Forty places. Answer these for yourself before you call.",
       nav: "Fit",
       id: "fit",
       heading: "Is it for me?",
@@ -104,16 +105,17 @@ export const medi4: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       nav: "Join",
       tone: "harmony",
       heading: "Put your name down",
-      lead: "Ring {unbroken phone} or write to study@ternstreet.example. It does not bind you to anything.",
+      lead: "Call {unbroken phone} or write to study@ternstreet.example. It does not bind you to anything.",
       people: [
         {
           picture: "medi-draw-diary",
           name: "Diary and watch",
           role: "Orla Quinn, your contact",
-          text: "Orla answers your questions, fits the watch, and rings once a week to ask how you slept. Tariq Aziz plans a walk from your own door.",
+          text: "Orla answers your questions, fits the watch, and calls once a week to ask how you slept. Tariq Aziz plans a walk from your own door.",
         },
         {
           picture: "medi-draw-stethoscope",

@@ -82,7 +82,7 @@ export default {
           {
             question: "We leave in ten days. Is it too late?",
             answer:
-              "No. Several vaccines help even shortly before. Ring, and we find a time this week.",
+              "No. Several vaccines help even shortly before. Call, and we find a time this week.",
           },
           {
             question: "Can children have them?",
@@ -109,7 +109,7 @@ export default {
       {
         block: "hero-split",
         heading: "Where are you going, and when?",
-        lead: "Orla answers within a working day with a clinic time. If you leave within three weeks, please ring instead.",
+        lead: "Orla answers within a working day with a clinic time. If you leave within three weeks, please call instead.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "medi-draw-waiting",
       },
@@ -146,7 +146,7 @@ export default {
         ways: [
           ["By bus", "Leith Walk, then two minutes on foot"],
           ["Step-free", "Side door, ring once; lift to the first floor"],
-          ["Back with a fever", "Ring first and say where you were"],
+          ["Back with a fever", "Call first and say where you were"],
         ],
       },
     ],

@@ -39,6 +39,7 @@ export const medi5: Layout = {
     },
     {
       block: "fixtures-table",
+      scale: "poster",
       lead: "For a fortnight in hotels. Longer or rougher trips need more.",
       nav: "Regions",
       heading: "What most travellers need",
@@ -120,18 +121,17 @@ export const medi5: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "medi-draw-waiting",
       lead: "A nurse and a doctor, both used to nervous travellers.",
       nav: "Who",
       heading: "Who gives you the jab",
       people: [
         {
-          picture: "person-nurse-orla",
           name: "Orla Quinn",
           role: "Travel nurse, diploma 2019",
           text: "Orla has worked in Malawi and in Muirhouse. She plans around your route, your age and your health.",
         },
         {
-          picture: "person-doctor-fiona",
           name: "Dr Fiona Maclaren",
           role: "Doctor for children and pregnancy",
           text: "Dr Maclaren sees families before long trips, and tells you if a trip should wait.",
@@ -154,7 +154,7 @@ export const medi5: Layout = {
   ],
   footer: {
     block: "footer-social",
-    closing: "Back with a fever? Ring first and say where you were.",
+    closing: "Back with a fever? Call first and say where you were.",
     places: [
       { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "calendar", label: "Clinic days", href: "#visit" },

@@ -35,6 +35,7 @@ export const musi1: Layout = {
     },
     {
       block: "gallery-carousel",
+      scale: "poster",
       lead: "Four you will meet if you come twice. Two of them also teach upstairs.",
       nav: "Who plays",
       tone: "night",
@@ -64,6 +65,8 @@ export const musi1: Layout = {
     },
     {
       block: "hours-week",
+      room: "open",
+      wide: "musi-abstract-arches",
       lead: "Bar from five, music from a quarter to eight, food until nine.",
       nav: "Hours",
       heading: "when we are open",

@@ -118,7 +118,7 @@ export default {
             ],
           },
         ],
-        note: "v: vegetarian. vg: vegan. Every plate under nine pounds. Cash and cards.",
+        note: "v: vegetarian. vg: vegan. Every plate under ten pounds. Cash and cards.",
       },
     ],
   },

@@ -29,6 +29,7 @@ export const musi2: Layout = {
     },
     {
       block: "schedule-lineup",
+      room: "tight",
       lead: "Thirty acts in all; these are the ones that start on time.",
       nav: "Line-up",
       id: "lineup",
@@ -38,7 +39,7 @@ export const musi2: Layout = {
           heading: "Friday",
           slots: [
             { time: "18:00", name: "Brass at the bridge", place: "Street" },
-            { time: "19:30", name: "Marrow Sisters", place: "Arch 41" },
+            { time: "20:15", name: "The Friday Trio", place: "Street" },
             { time: "21:00", name: "Cinder Club", place: "Arch 38" },
             { time: "23:00", name: "Slow disco", place: "Arch 40" },
           ],
@@ -47,7 +48,7 @@ export const musi2: Layout = {
           heading: "Saturday",
           slots: [
             { time: "11:00", name: "For very small ears", place: "Street" },
-            { time: "15:00", name: "Teo Blank", place: "Arch 41" },
+            { time: "17:00", name: "Rafe Lowe", place: "Arch 39" },
             { time: "18:00", name: "Choir of neighbours", text: "You may join", place: "Street" },
             { time: "21:30", name: "Ondine Okri", place: "Arch 40" },
           ],
@@ -56,6 +57,7 @@ export const musi2: Layout = {
           heading: "Sunday",
           slots: [
             { time: "12:00", name: "Hangover quartet", place: "Arch 39" },
+            { time: "14:00", name: "Mbali Dunne's drum hour", place: "Street" },
             { time: "16:00", name: "Open chair, ten minutes each", place: "Arch 41" },
             { time: "19:00", name: "Everyone, once more", place: "Street" },
           ],
@@ -84,6 +86,8 @@ export const musi2: Layout = {
     },
     {
       block: "prices-tiers",
+      room: "tight",
+      wide: "musi-abstract-bunting",
       nav: "Tickets",
       tone: "ink",
       heading: "Tickets",
@@ -118,6 +122,7 @@ export const musi2: Layout = {
     },
     {
       block: "questions-columns",
+      scale: "poster",
       nav: "Practical",
       heading: "Good to know",
       questions: [
@@ -127,7 +132,7 @@ export const musi2: Layout = {
         },
         {
           question: "Is there food?",
-          answer: "Eleven stalls from within a mile, every plate under nine pounds.",
+          answer: "Eleven stalls from within a mile, every plate under ten pounds.",
         },
         {
           question: "May children come?",

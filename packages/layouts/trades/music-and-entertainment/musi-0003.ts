@@ -21,7 +21,7 @@ export const musi3: Layout = {
       tone: "deep",
       keyword: "Record of the week",
       heading: "Marrow Sisters, “Standing Water”",
-      lead: "Nine tunes for two guitars and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
+      lead: "Ten tunes for two guitars and a drum, cut straight to disc under the viaduct. Signed copies while they last.",
       pictures: ["musi-standing-water", "musi-abstract-grooves"],
       price: "£18",
       unit: "black vinyl, new",
@@ -41,6 +41,7 @@ export const musi3: Layout = {
     },
     {
       block: "products-grid",
+      room: "open",
       lead: "Two of about ninety. The rest is in the racks by the window.",
       nav: "New in",
       id: "new",
@@ -67,6 +68,7 @@ export const musi3: Layout = {
     },
     {
       block: "menu-board",
+      scale: "poster",
       lead: "We play every one before it gets a letter, both sides.",
       nav: "Grades",
       heading: "What our grades mean",
@@ -79,6 +81,7 @@ export const musi3: Layout = {
     },
     {
       block: "prices-list",
+      wide: "musi-turntable",
       lead: "Paid on the counter, counted twice, no forms.",
       nav: "Sell",
       tone: "tint",

@@ -28,6 +28,7 @@ export const musi4: Layout = {
     },
     {
       block: "courses-list",
+      scale: "poster",
       lead: "Pay by the term or by the lesson; instruments are lent.",
       nav: "Courses",
       heading: "Ways to begin",
@@ -64,25 +65,23 @@ export const musi4: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "musi-abstract-keys",
       lead: "All three play downstairs, so you can hear your teacher before you choose one.",
       nav: "Teachers",
       tone: "sunken",
       heading: "Your teachers",
       people: [
         {
-          picture: "person-singer-ondine",
           name: "Ondine Okri",
           role: "Voice and piano",
           text: "Ondine counts out loud, softly. She loves to teach people who were told not to sing.",
         },
         {
-          picture: "person-guitarist-rafe",
           name: "Rafe Lowe",
           role: "Guitar",
           text: "Rafe is left-handed and teaches both ways round. He lends you a guitar for the first month.",
         },
         {
-          picture: "person-drummer-mbali",
           name: "Mbali Dunne",
           role: "Drums",
           text: "Mbali starts you on practice pads to take home, and writes to your neighbours if need be.",

@@ -63,7 +63,7 @@ export const musi5: Layout = {
         {
           date: "14 November",
           heading: "Two songs in Leith, with Ondine Okri",
-          text: "She sang on two of the nine tunes and will sing both, and one that is not written yet, on 6 December.",
+          text: "She sang on two of the ten tunes and will sing both, and one that is not written yet, on 6 December.",
           href: "#dates",
           picture: "musi-abstract-loops",
         },
@@ -85,6 +85,7 @@ export const musi5: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Book",
       heading: "book the band",
       lead: "Weddings yes, conferences perhaps, car parks always.",

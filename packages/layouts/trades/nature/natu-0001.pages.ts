@@ -136,9 +136,9 @@ export default {
         block: "hero-type",
         keyword: "{street}",
         heading: "Ask a ranger before you come",
-        lead: "Ruth reads every message and answers within two days. At weekends you can also ring the Lodge or knock on its door.",
+        lead: "Ruth reads every message and answers within two days. At weekends you can also phone the Lodge or knock on its door.",
         facts: ["{days 1} {times 1}", "Lodge at weekends, 10:00–16:00", "Entry free"],
-        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+        actions: [{ label: "Phone {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",

@@ -50,6 +50,7 @@ export const natu1: Layout = {
     },
     {
       block: "itinerary-days",
+      scale: "poster",
       lead: "All start at the Lodge and follow one colour of arrow.",
       nav: "Walks",
       tone: "raised",
@@ -87,18 +88,17 @@ export const natu1: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "natu-hills",
       nav: "Rangers",
       heading: "Whom you may meet",
       lead: "Four people and two ponies look after it all. Stop us and ask.",
       people: [
         {
-          picture: "person-gatekeeper-ruth",
           name: "Ruth Airey",
           role: "Gates and paths",
           text: "Ruth walks the boundary every Thursday with a hammer and a flask. If a stile is loose, tell her.",
         },
         {
-          picture: "person-gardener-joyce",
           name: "Joyce Mbeki",
           role: "Nursery and planting",
           text: "Joyce raises hollies from the wood's own berries. She always has spare gloves.",

@@ -162,7 +162,7 @@ export default {
           ["By car", "Drive into the yard to load. There is a barrow for heavy pots."],
           ["On wheels", "The benches stand on level gravel; ask Ruth at the window for a hand."],
         ],
-        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+        actions: [{ label: "Phone {phone}", href: "tel:{phone}" }],
       },
     ],
   },

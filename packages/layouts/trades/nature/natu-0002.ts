@@ -60,6 +60,7 @@ export const natu2: Layout = {
     },
     {
       block: "features-lines",
+      scale: "poster",
       lead: "It takes ten minutes. The plant does the rest, slowly.",
       nav: "Planting",
       tone: "tint",
@@ -87,24 +88,22 @@ export const natu2: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "natu-nursery",
       lead: "Bring a leaf, a picture or a complaint. All three of us garden on the same wet clay as you.",
       nav: "Growers",
       heading: "Ask the growers",
       people: [
         {
-          picture: "person-gardener-joyce",
           name: "Joyce Mbeki",
           role: "Ferns and flowers",
           text: "Tell Joyce which way your wall faces, and she will find the plant that lives there gladly.",
         },
         {
-          picture: "person-grafter-samir",
           name: "Samir Gill",
           role: "Trees and grafting",
           text: "Samir grafts old Cumbrian apples in February. Bring a twig of yours and he will save the tree.",
         },
         {
-          picture: "person-gatekeeper-ruth",
           name: "Ruth Airey",
           role: "Window and till",
           text: "Ruth wraps your plants and writes the label. If she is out in the wood, the tin is on the sill.",

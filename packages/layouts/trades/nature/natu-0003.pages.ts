@@ -155,7 +155,7 @@ export default {
           },
           {
             question: "I found a dormouse. Really?",
-            answer: "Then please ring the same day. In sixty tubes we found none this year.",
+            answer: "Then please phone the same day. In sixty tubes we found none this year.",
           },
         ],
       },
@@ -169,7 +169,7 @@ export default {
           ["Telephone", "{phone}"],
           ["Email", "{email}"],
         ],
-        actions: [{ label: "Ring the Lodge", href: "tel:{phone}" }],
+        actions: [{ label: "Phone the Lodge", href: "tel:{phone}" }],
       },
     ],
   },

@@ -47,6 +47,7 @@ export const natu3: Layout = {
     },
     {
       block: "fixtures-table",
+      scale: "poster",
       lead: "Three years of eleven; the rest are in the report.",
       nav: "Table",
       tone: "sunken",
@@ -66,6 +67,7 @@ export const natu3: Layout = {
     },
     {
       block: "story-text",
+      wide: "natu-paper-lake",
       nav: "Lost",
       heading: "What we lost",
       opening: "The great ash at the ford came down in March with forty kinds of lichen on it.",

@@ -151,7 +151,7 @@ export default {
         ways: [
           ["By train", "To Penrith; the minibus to and fro is in the price"],
           ["By car", "Park at the Lodge, then two hundred metres on foot"],
-          ["Urgent calls", "Your family rings {phone}; Ruth fetches you"],
+          ["Urgent calls", "Your family phones {phone}; Ruth fetches you"],
         ],
       },
     ],

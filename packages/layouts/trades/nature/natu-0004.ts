@@ -24,6 +24,7 @@ export const natu4: Layout = {
     },
     {
       block: "features-lines",
+      room: "open",
       lead: "There is a plan, in case you would like one. Most people drop it by Saturday.",
       nav: "Days",
       heading: "How the days go",
@@ -60,7 +61,9 @@ export const natu4: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "Ring Ruth if yours is missing: she has slept there.",
+      room: "tight",
+      wide: "natu-lodge",
+      lead: "Phone Ruth if yours is missing: she has slept there.",
       nav: "Questions",
       tone: "tint",
       heading: "Before you book",

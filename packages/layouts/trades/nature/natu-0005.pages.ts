@@ -101,12 +101,12 @@ export default {
         block: "hero-offset",
         keyword: "Before your first Saturday",
         heading: "Tell us you are coming",
-        lead: "Ruth rings you by Thursday evening with the job, the gate and what to wear. If the weather turns, she rings again.",
+        lead: "Ruth phones you by Thursday evening with the job, the gate and what to wear. If it snows, she phones again.",
         picture: "natu-paper-wall",
         caption: "The stile below the Lodge: half past nine, back by four",
         actions: [
           { label: "Put my name down", href: "#name" },
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Phone {phone}", href: "tel:{phone}" },
         ],
       },
       {

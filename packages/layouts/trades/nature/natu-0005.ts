@@ -26,6 +26,7 @@ export const natu5: Layout = {
     },
     {
       block: "schedule-lineup",
+      room: "tight",
       lead: "Tools, gloves and soup are here. Come for an hour or the day.",
       nav: "Jobs",
       heading: "This month's jobs",
@@ -66,6 +67,7 @@ export const natu5: Layout = {
     },
     {
       block: "questions-accordion",
+      scale: "poster",
       lead: "Everyone has had one. These questions come up on the minibus.",
       nav: "First time",
       tone: "ink",
@@ -95,6 +97,8 @@ export const natu5: Layout = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "natu-paper-wall",
       lead: "Two of forty. Between them they have put up two kilometres of wall and taken down a hillside of rhododendron.",
       heading: "Volunteers say",
       quotes: [

@@ -41,7 +41,7 @@ export default {
             heading: "Teeth and lumps",
             lines: [
               { name: "Teeth, cleaned", text: "Half a day", price: "£210" },
-              { name: "Each tooth taken out", text: "We ring you first", price: "£28" },
+              { name: "Each tooth taken out", text: "We call you first", price: "£28" },
               { name: "Small lump", text: "With a local anaesthetic", price: "£140" },
               { name: "Larger lump", text: "Asleep, stitched", price: "from £320" },
               { name: "Lump sent to the laboratory", text: "Result in five days", price: "£65" },
@@ -68,7 +68,7 @@ export default {
         block: "process-steps",
         tone: "sunken",
         heading: "How the day goes",
-        lead: "You can ring at any point, and we ring you twice without being asked.",
+        lead: "You can call at any point, and we call you twice without being asked.",
         steps: [
           {
             heading: "The evening",
@@ -82,7 +82,7 @@ export default {
           },
           {
             heading: "Theatre",
-            text: "A nurse watches breathing and pulse throughout. We ring when your animal is awake.",
+            text: "A nurse watches breathing and pulse throughout. We call when your animal is awake.",
             note: "Morning",
           },
           {
@@ -106,11 +106,11 @@ export default {
         block: "hero-offset",
         keyword: "{street name}",
         heading: "Make an appointment",
-        lead: "Write today and a nurse rings you back by the next working morning. If it cannot wait, please ring us now.",
+        lead: "Write today and a nurse calls you back by the next working morning. If it cannot wait, please call us now.",
         picture: "pets-dog",
         caption: "Dogs wait on the left, cats on the right, a wall between them",
         actions: [
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Call {phone}", href: "tel:{phone}" },
           { label: "Write to us", href: "#visit" },
         ],
       },
@@ -119,7 +119,7 @@ export default {
         id: "visit",
         tone: "tint",
         heading: "About your animal",
-        lead: "At night and on Sundays ring 07700\u00a0900655. One of our vets will answer.",
+        lead: "At night and on Sundays call 07700\u00a0900655. One of our vets will answer.",
         fields: [
           { label: "Animal's name and age" },
           {
@@ -156,7 +156,7 @@ export default {
           {
             question: "My dog hates waiting rooms.",
             answer:
-              "Stay in the car and ring from there. A nurse fetches you when the vet is ready.",
+              "Stay in the car and call from there. A nurse fetches you when the vet is ready.",
           },
           {
             question: "We are new. What do you need?",
@@ -164,7 +164,7 @@ export default {
           },
           {
             question: "I have to cancel.",
-            answer: "Ring by six the evening before and there is no charge.",
+            answer: "Call by six the evening before and there is no charge.",
           },
         ],
       },

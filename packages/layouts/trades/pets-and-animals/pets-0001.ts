@@ -79,6 +79,7 @@ export const pets1: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "Under one roof on {street name}, so that your animal is carried once and not twice.",
       nav: "Care",
       heading: "What we do here",
@@ -106,7 +107,7 @@ export const pets1: Layout = {
         {
           icon: "clock",
           heading: "Night and weekend",
-          text: "Ring 07700\u00a0900655. One of our vets will answer.",
+          text: "Call 07700\u00a0900655. One of our vets will answer.",
         },
         {
           icon: "home",
@@ -117,6 +118,7 @@ export const pets1: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "pets-abstract-tag",
       lead: "One story of many. The others hang in the corridor, with paw prints.",
       tone: "sunken",
       heading: "From the vets",
@@ -141,12 +143,12 @@ export const pets1: Layout = {
         { label: "Day", kind: "date" },
       ],
       send: "Find us a time",
-      note: "In the middle of the night ring 07700\u00a0900655. A vet answers, not a menu.",
+      note: "In the middle of the night call 07700\u00a0900655. A vet answers, not a menu.",
     },
   ],
   footer: {
     block: "footer-social",
-    closing: "Found a stray? Ring, at any hour.",
+    closing: "Found a stray? Call, at any hour.",
     places: [
       { icon: "phone", label: "Night vet 07700 900655", href: "tel:07700900655" },
       { icon: "calendar", label: "Book a visit", href: "#book" },

@@ -78,7 +78,7 @@ export default {
           {
             question: "What if mine is ill while I am away?",
             answer:
-              "Dr Holt examines your cat the same morning and rings you before any treatment that costs more than £50.",
+              "Dr Holt examines your cat the same morning and calls you before any treatment that costs more than £50.",
           },
           {
             question: "Do the cats meet each other?",
@@ -104,7 +104,7 @@ export default {
         lead: "We answer the same day and say which of the nine rooms is free. We don't ask for a deposit: you pay when you collect.",
         actions: [
           { label: "Ask about dates", href: "#dates" },
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Call {phone}", href: "tel:{phone}" },
         ],
       },
       {

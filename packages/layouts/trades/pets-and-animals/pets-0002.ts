@@ -35,7 +35,7 @@ export const pets2: Layout = {
         { heading: "Eleven", text: "Brush, if wanted. String, if wanted more." },
         { heading: "Five", text: "Supper: yours or ours, weighed." },
         { heading: "Six", text: "A picture to your telephone: eyes open, if they allow it." },
-        { heading: "Nine", text: "Lights low, radio on, very quiet Brahms." },
+        { heading: "Evening", text: "Lights low, radio on, very quiet Brahms." },
         { heading: "Night", text: "A nurse walks through at eleven and at four, in soft shoes." },
       ],
     },
@@ -94,6 +94,7 @@ export const pets2: Layout = {
     },
     {
       block: "rsvp-form",
+      scale: "poster",
       nav: "Ask",
       heading: "Is there a room?",
       fields: [

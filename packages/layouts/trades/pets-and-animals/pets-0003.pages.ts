@@ -57,7 +57,7 @@ export default {
         heading: "Your dog's first fortnight",
         steps: [
           {
-            heading: "You ring",
+            heading: "You call",
             text: "Ten minutes about your dog: age, pace, what it chases, what it fears.",
             note: "Today",
           },
@@ -93,7 +93,7 @@ export default {
           },
           {
             question: "What if my dog is ill?",
-            answer: "Dr Rao is in the same building. We ring you first, wherever you are.",
+            answer: "Dr Rao is in the same building. We call you first, wherever you are.",
           },
           {
             question: "Holidays?",
@@ -109,9 +109,9 @@ export default {
       {
         block: "hero-type",
         heading: "Tell us how your dog walks",
-        lead: "We ring back the same evening after six, when the van is clean, and agree on a day for the free first walk.",
+        lead: "We call back the same evening after six, when the van is clean, and agree on a day for the free first walk.",
         facts: ["First walk free", "Six dogs at most", "Two walkers"],
-        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+        actions: [{ label: "Call {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",

@@ -74,6 +74,7 @@ export const pets3: Layout = {
     },
     {
       block: "credentials-list",
+      scale: "poster",
       lead: "Originals are at the desk; copies come with your first invoice.",
       nav: "Trust",
       heading: "Why you can give us the key",
@@ -100,19 +101,18 @@ export const pets3: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "pets-abstract-trail",
       lead: "You meet them before they have your key, and you come along on the first walk.",
       tone: "tint",
       heading: "Who looks after your dog",
       quotes: [
         {
-          picture: "person-nurse-bronagh",
           words:
             "I walk the nervous ones on Thursdays: two dogs, one of me, a very long lead. By week six most of them lead me.",
           name: "Bronagh Daly",
           role: "nurse and walker",
         },
         {
-          picture: "person-vet-anjali",
           words:
             "If a dog limps on a walk it is on my table ten minutes later, and you are on the phone.",
           name: "Dr Anjali Rao",
@@ -127,7 +127,7 @@ export const pets3: Layout = {
       tone: "accent",
       heading: "First walk free, with you along",
       picture: "pets-dog-van",
-      actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+      actions: [{ label: "Call {phone}", href: "tel:{phone}" }],
     },
   ],
   footer: { block: "footer-large", closing: "Mud is included" },

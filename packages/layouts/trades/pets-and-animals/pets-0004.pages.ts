@@ -112,11 +112,11 @@ export default {
         block: "hero-type",
         keyword: "The back kennels",
         heading: "Come and meet one of them",
-        lead: "Tell us who you would like to see and Bronagh rings you within two days to agree on a Saturday. You needn't decide anything yet.",
+        lead: "Tell us who you would like to see and Bronagh calls you within two days to agree on a Saturday. You needn't decide anything yet.",
         facts: ["Visiting on Saturdays from two", "Bring everybody you live with"],
         actions: [
           { label: "Arrange a visit", href: "#meet" },
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Call {phone}", href: "tel:{phone}" },
         ],
       },
       {

@@ -94,6 +94,7 @@ export const pets4: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "pets-abstract-trail",
       lead: "Ask them anything: what it eats, what it fears, and whether it snores.",
       nav: "Carers",
       tone: "tint",
@@ -106,7 +107,6 @@ export const pets4: Layout = {
           text: "Bronagh feeds them at seven and five, and can tell you what each one is afraid of.",
         },
         {
-          picture: "person-vet-piers",
           name: "Dr Piers Holt",
           role: "Health",
           text: "Piers checks every arrival, and falls for most of the cats.",
@@ -115,6 +115,7 @@ export const pets4: Layout = {
     },
     {
       block: "prices-list",
+      scale: "poster",
       lead: "Paid in at the desk or by standing order. Thank-you by paw.",
       nav: "Help",
       heading: "What a gift does",

@@ -94,7 +94,7 @@ export default {
         lead: "Bronagh answers questions about food on Tuesdays, at the counter and by email. Order by Thursday noon for the Friday bicycle.",
         actions: [
           { label: "Ask or order", href: "#ask" },
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Call {phone}", href: "tel:{phone}" },
         ],
       },
       {

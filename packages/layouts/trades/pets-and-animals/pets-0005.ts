@@ -42,6 +42,7 @@ export const pets5: Layout = {
     },
     {
       block: "menu-board",
+      room: "open",
       lead: "Scooped while you watch, from bins that are washed on Mondays.",
       nav: "By weight",
       id: "weight",
@@ -60,6 +61,7 @@ export const pets5: Layout = {
     },
     {
       block: "prices-list",
+      scale: "poster",
       lead: "Tested for a month before they reach the shelf.",
       nav: "Toys",
       id: "toys",
@@ -86,6 +88,7 @@ export const pets5: Layout = {
     },
     {
       block: "questions-accordion",
+      wide: "pets-abstract-tag",
       lead: "Bronagh is at the counter on Tuesdays, and in the practice the rest of the week.",
       nav: "Questions",
       heading: "Ask the nurse",

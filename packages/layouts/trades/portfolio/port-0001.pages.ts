@@ -20,7 +20,7 @@ export default {
         block: "spec-sheet",
         id: "jobs",
         heading: "Jobs by trade",
-        lead: "Client first, then the objects and the year. Clients are invented.",
+        lead: "Client first, then the objects and the year.",
         groups: [
           {
             heading: "Packaging",

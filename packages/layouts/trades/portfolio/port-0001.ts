@@ -111,20 +111,20 @@ export const port1: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Two who came back. Clients and works are invented.",
+      room: "open",
+      scale: "poster",
+      lead: "Two who came back, with larger boxes.",
       nav: "Clients",
       tone: "sunken",
       heading: "Clients",
       quotes: [
         {
-          picture: "person-client-ewan",
           words:
             "She turned the jar by a hair and it stopped being a jar of salt and became ours. Sales of the smoked one doubled, but that may be the salt.",
           name: "Ewan Tannock",
           role: "Tannock Salt",
         },
         {
-          picture: "person-curator-ilse",
           words:
             "Four hundred and twelve buttons in thirty-one days, each at its true size, and she never once sighed.",
           name: "Dr Ilse Brandt",

@@ -101,7 +101,7 @@ export default {
         heading: "Tell me what you sell",
         lead: "You get a price and two possible days by the next evening. Nothing is booked until you say yes.",
         facts: ["Half day £340", "Whole day £580", "Series £2,400"],
-        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+        actions: [{ label: "Phone {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",

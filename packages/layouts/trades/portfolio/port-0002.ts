@@ -16,12 +16,13 @@ export const port2: Layout = {
       block: "hero-collage",
       tone: "brand",
       heading: "Product pictures by the day",
-      lead: "{name}, {town}. Up to fifteen objects a day, web and print files within the week.",
+      lead: "{name}, {town}. Up to fifteen objects a day, web and print files two weeks after they arrive.",
       pictures: ["port-studio", "port-cup-one-window", "port-draw-sheet"],
       actions: [{ label: "What a day costs", href: "#days" }],
     },
     {
       block: "prices-tiers",
+      room: "tight",
       lead: "Plus VAT. Travel beyond {town} at cost.",
       nav: "Days",
       heading: "What a day costs",
@@ -55,7 +56,8 @@ export const port2: Layout = {
     },
     {
       block: "process-steps",
-      lead: "Two weeks from parcel to picture, one if it is urgent.",
+      scale: "poster",
+      lead: "Two weeks from parcel to picture.",
       nav: "How",
       heading: "How a shoot goes",
       steps: [
@@ -83,18 +85,17 @@ export const port2: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "port-draw-set",
       nav: "Clients",
       tone: "ink",
       heading: "Clients on working with me",
       quotes: [
         {
-          picture: "person-client-ewan",
-          words: "We sent eleven jars on Monday and had a shop that looked like a shop on Friday.",
+          words: "We sent eleven jars, and a fortnight later had a shop that looked like a shop.",
           name: "Ewan Tannock",
           role: "Tannock Salt",
         },
         {
-          picture: "person-curator-ilse",
           words: "Every file carried the right inventory number. Do you know how rare that is?",
           name: "Dr Ilse Brandt",
           role: "Museum of Fastenings",
@@ -105,12 +106,12 @@ export const port2: Layout = {
       block: "partners-marks",
       nav: "Worked for",
       heading: "Worked for",
-      lead: "Files are yours for ever, on white and as shot. Names here are invented.",
+      lead: "Files are yours for ever, on white and as shot.",
       partners: [
         { name: "Tannock Salt", sign: "peak", text: "Eleven jars, posters" },
         { name: "Museum of Fastenings", sign: "ring", text: "412 buttons, a book" },
         { name: "Otter & Daughter", sign: "wave", text: "Hand planes, website" },
-        { name: "Ferry Bread", sign: "half", text: "Loaves, on nine vans" },
+        { name: "Ferry Bread", sign: "half", text: "Loaves, on every van" },
       ],
     },
   ],

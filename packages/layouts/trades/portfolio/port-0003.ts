@@ -26,6 +26,7 @@ export const port3: Layout = {
     },
     {
       block: "timeline-years",
+      scale: "poster",
       lead: "From a Saturday job at a camera counter to a studio, latest first.",
       nav: "Posts",
       heading: "Experience",
@@ -59,6 +60,7 @@ export const port3: Layout = {
     },
     {
       block: "credentials-list",
+      wide: "port-abstract-jars",
       lead: "Certificates are scanned and sent on request.",
       nav: "Papers",
       heading: "Education and awards",

@@ -71,6 +71,7 @@ export const port4: Layout = {
     },
     {
       block: "figures-row",
+      wide: "port-abstract-aperture",
       lead: "Counted from the log that hung beside the table.",
       nav: "In numbers",
       heading: "The project in numbers",
@@ -89,14 +90,12 @@ export const port4: Layout = {
       lead: "Museums and collectors write to {email}.",
       quotes: [
         {
-          picture: "person-curator-ilse",
           words:
             "I have kept these drawers for nineteen years. In the proofs I found wear that I had never seen.",
           name: "Dr Ilse Brandt",
           role: "Museum of Fastenings",
         },
         {
-          picture: "person-photographer-ada",
           words:
             "The shadow is the whole trick. A button without its shirt needs a shadow to lie on. If you keep something small, I would like to see it.",
           name: "{name}",

@@ -91,7 +91,7 @@ export default {
       {
         block: "hero-type",
         keyword: "Studio 9",
-        heading: "ring, write, or come to the yellow door",
+        heading: "phone, write, or come to the yellow door",
         lead: "prints are put aside for a week once you have written. places in a lesson are confirmed the same day.",
         actions: [
           { label: "Order or book", href: "#order" },

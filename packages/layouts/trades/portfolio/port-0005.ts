@@ -27,6 +27,7 @@ export const port5: Layout = {
     },
     {
       block: "products-grid",
+      room: "open",
       lead: "printed in {district} on cotton paper, signed in pencil, sent flat.",
       nav: "Prints",
       id: "prints",
@@ -60,6 +61,7 @@ export const port5: Layout = {
     },
     {
       block: "courses-list",
+      wide: "port-draw-set",
       lead: "ten to four, eight people, lunch at the long table.",
       nav: "Lessons",
       tone: "night",
@@ -111,13 +113,11 @@ export const port5: Layout = {
       heading: "your teacher",
       people: [
         {
-          picture: "person-photographer-ada",
           name: "{name}",
           role: "photographer",
           text: "Eight people at most, so everybody gets half an hour alone at the window. The coffee is good.",
         },
         {
-          picture: "person-client-ewan",
           name: "Ewan Tannock",
           role: "took the class in 2025",
           text: "“I now photograph the small batches myself. The big ones I still send to her.”",
@@ -126,6 +126,7 @@ export const port5: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Ask",
       heading: "ask for a print or a place",
       fields: [

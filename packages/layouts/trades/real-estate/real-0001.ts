@@ -108,24 +108,22 @@ export const real1: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "real-street",
       lead: "One agent and two clients. Ask any of them how it went; the clients agreed to be asked.",
       nav: "Agents",
       heading: "Ask Amir, or ask his clients",
       people: [
         {
-          picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Partner, sales and lettings",
           text: "Amir surveyed mines before he surveyed lofts, and still taps every wall. He shows houses in person, evenings too, and sends you his notes, damp and draughts included.",
         },
         {
-          picture: "person-seller-doreen",
           name: "Doreen Sutcliffe",
           role: "Sold her mother's house in May",
           text: "“They told me not to sell until the garden was out. They were right by eleven thousand.”",
         },
         {
-          picture: "person-buyers-theo-and-mai",
           name: "Theo and Mai",
           role: "Bought in August",
           text: "“The page said the stairs were steep. We bought it because it hid so little.”",

@@ -87,6 +87,7 @@ export const real2: Layout = {
     },
     {
       block: "fixtures-table",
+      wide: "real-kitchen",
       lead: "Half an hour each, one household at a time.",
       nav: "Viewings",
       tone: "tint",
@@ -106,6 +107,7 @@ export const real2: Layout = {
     },
     {
       block: "quotes-faces",
+      scale: "poster",
       lead: "Two people who know it well. Ring the office and we put you through to either.",
       tone: "brand",
       heading: "Ask about this house",

@@ -14,7 +14,7 @@ export const real3: Layout = {
     keyword: "tag",
     width: "normal",
   },
-  nav: { block: "nav-strip", notice: "Two flats free from the first of December" },
+  nav: { block: "nav-strip", notice: "Over the bakery: free from 1 December" },
   sections: [
     {
       block: "hero-booking",
@@ -79,6 +79,7 @@ export const real3: Layout = {
     },
     {
       block: "questions-accordion",
+      scale: "poster",
       lead: "The same for all nine homes, and in the contract word for word.",
       nav: "Rules",
       tone: "sunken",
@@ -116,18 +117,17 @@ export const real3: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "real-draw-steps",
       lead: "Both live in the valley. Neither works for a chain, and neither is paid by the number of lettings.",
       nav: "People",
       heading: "Whom to ring",
       people: [
         {
-          picture: "person-agent-amir",
           name: "Amir Dunn",
           role: "Viewings",
           text: "Amir shows homes on weekdays until seven and on Saturday mornings. Telephone {unbroken phone}.",
         },
         {
-          picture: "person-repairs-kath",
           name: "Kath Boyle",
           role: "Repairs",
           text: "Kath repairs heating within a day and everything else within a week. Send a picture to 07700\u00a0900518.",

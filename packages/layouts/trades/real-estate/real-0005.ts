@@ -76,6 +76,8 @@ export const real5: Layout = {
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "real-providence-steps",
       lead: "One sold and two bought. We keep all letters in a box at the office, the cross ones too.",
       nav: "Letters",
       heading: "Letters from clients",

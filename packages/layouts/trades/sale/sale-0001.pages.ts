@@ -109,7 +109,7 @@ export default {
       {
         block: "hero-type",
         keyword: "During the sale",
-        heading: "Ring before you cross town",
+        heading: "Phone before you cross town",
         lead: "We put nothing aside, but we do walk to the shelf and look. Emails are answered before ten each morning.",
         facts: ["Ends Sunday at four", "Fourteen days to bring it back", "Card or cash"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],

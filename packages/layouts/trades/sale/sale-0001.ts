@@ -20,6 +20,7 @@ export const sale1: Layout = {
     },
     {
       block: "products-grid",
+      room: "open",
       lead: "Four of about six hundred. New ones come out on Saturday at ten.",
       nav: "Shelf",
       heading: "On the shelf now",
@@ -62,6 +63,7 @@ export const sale1: Layout = {
     },
     {
       block: "features-columns",
+      scale: "poster",
       lead: "Three rules, on the wall since 2007, and the same in a sale.",
       nav: "Terms",
       heading: "How this sale works",
@@ -85,11 +87,13 @@ export const sale1: Layout = {
     },
     {
       block: "quotes-wall",
+      room: "open",
+      wide: "sale-bags",
       lead: "Overheard between ten and eleven on the first day.",
       heading: "From the queue",
       quotes: [
         {
-          words: "I came for one present, left with nine, and the bus driver asked where.",
+          words: "I came for one present, left with six, and the bus driver asked where.",
           name: "Bernie Quirk",
           role: "Thursday regular",
         },

@@ -89,7 +89,7 @@ export default {
         steps: [
           {
             heading: "Offered",
-            text: "A hotel, a shop or a maker has too many of something and rings us.",
+            text: "A hotel, a shop or a maker has too many of something and phones us.",
             note: "Any day",
           },
           {

@@ -66,11 +66,12 @@ export const sale2: Layout = {
       heading: "Why so cheap",
       picture: "sale-kettle-pallets",
       caption: "Three hundred kettles, one of them unpacked",
-      text: "A holiday park ordered one for each chalet, then fitted induction hobs. They have never boiled anything. We bought all three pallets on Tuesday and would like our floor back.",
+      text: "A holiday park ordered one for each chalet, then fitted induction hobs. They have never boiled anything. We bought all three pallets a fortnight ago and would like our floor back.",
       flip: true,
     },
     {
       block: "quotes-faces",
+      wide: "sale-abstract-kettles",
       lead: "Two who used one for a week and were asked to be rude about it.",
       heading: "Tested at home",
       quotes: [

@@ -83,6 +83,7 @@ export const sale3: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "The part of giving that takes the time. Leave it with us at the counter and have a look round.",
       nav: "Wrapping",
       heading: "Wrapped, posted, swapped",
@@ -107,12 +108,12 @@ export const sale3: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "sale-bags",
       lead: "The shop is small, so he has held everything in it at least twice.",
       tone: "deep",
       heading: "Who helps you choose",
       quotes: [
         {
-          picture: "person-shopkeeper-yusuf",
           words:
             "Tell me their age, their kitchen and what they complain about. I need two minutes and you have three presents.",
           name: "Yusuf Karim",
@@ -122,7 +123,7 @@ export const sale3: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "For parcels inside Britain. Further away, ring first.",
+      lead: "For parcels inside Britain. Further away, phone first.",
       nav: "Posting",
       heading: "Questions about posting",
       questions: [

@@ -53,7 +53,7 @@ export default {
           {
             heading: "Counter and till",
             text: "Four people for the counter, two for the till. The van space outside is yours for half an hour.",
-            note: "Ring first",
+            note: "Phone first",
           },
         ],
       },

@@ -73,17 +73,16 @@ export const sale4: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "sale-kettle-pallets",
       lead: "Bags, boxes and string are free while they last. Bring a strong friend for the counter.",
       heading: "From both sides of the till",
       quotes: [
         {
-          picture: "person-regular-bernie",
           words: "My whole kitchen came out of arch three, one Thursday at a time.",
           name: "Bernie Quirk",
           role: "since 2008",
         },
         {
-          picture: "person-shopkeeper-yusuf",
           words: "I started as the Saturday boy. Ask me where anything is; I put it there.",
           name: "Yusuf Karim",
           role: "next door from January",
@@ -92,6 +91,7 @@ export const sale4: Layout = {
     },
     {
       block: "contact-ways",
+      scale: "poster",
       lead: "Written offers are opened on the last Sunday at four, aloud.",
       nav: "Offers",
       heading: "Make an offer",

@@ -28,6 +28,7 @@ export const sale5: Layout = {
     },
     {
       block: "process-steps",
+      room: "open",
       lead: "It has worked like this since 2007, with one stamp.",
       nav: "How",
       heading: "How the card works",
@@ -69,11 +70,12 @@ export const sale5: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "The stamp prints a small anchor. It was forged once, by a boy of nine, with a potato. He got the free thing.",
+      room: "open",
+      wide: "sale-abstract-kettles",
+      lead: "The stamp prints a small anchor. It was forged once, by a boy of eight, with a potato. He got the free thing.",
       heading: "From a cardholder",
       quotes: [
         {
-          picture: "person-regular-bernie",
           words: "I am on card fourteen. Lost one in 2019 and they believed me.",
           name: "Bernie Quirk",
           role: "Thursday regular",
@@ -82,6 +84,7 @@ export const sale5: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       nav: "Card",
       tone: "brand",
       heading: "Order by post",

@@ -55,7 +55,8 @@ export const spor1: Layout = {
     },
     {
       block: "team-portraits",
-      lead: "Picked on Thursdays by two coaches and one argument. Average age 26, average journey to training nine minutes.",
+      wide: "spor-court",
+      lead: "Picked on Thursdays by two coaches and one argument. Average age 26, average journey to training ten minutes.",
       nav: "Squad",
       heading: "Starting five",
       people: [
@@ -93,6 +94,7 @@ export const spor1: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       nav: "Visit",
       tone: "ink",
       heading: "Coming to a game",

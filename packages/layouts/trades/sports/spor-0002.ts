@@ -24,6 +24,7 @@ export const spor2: Layout = {
     },
     {
       block: "schedule-lineup",
+      room: "tight",
       lead: "Twelve people at most; come five minutes early.",
       nav: "Week",
       heading: "Classes this week",
@@ -71,6 +72,8 @@ export const spor2: Layout = {
     },
     {
       block: "questions-columns",
+      room: "tight",
+      wide: "spor-abstract-bar",
       nav: "First time",
       heading: "Your first time",
       questions: [

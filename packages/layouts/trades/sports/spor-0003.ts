@@ -35,6 +35,7 @@ export const spor3: Layout = {
     },
     {
       block: "features-picture",
+      room: "open",
       lead: "No teams, no trials, no whites. This is the whole of it.",
       nav: "Evening",
       heading: "How an evening goes",
@@ -58,6 +59,7 @@ export const spor3: Layout = {
     },
     {
       block: "prices-list",
+      scale: "poster",
       lead: "Cash in the tin or card at the desk. Students half.",
       nav: "Costs",
       heading: "What it costs",
@@ -90,6 +92,7 @@ export const spor3: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "spor-abstract-floor",
       lead: "Three from the book by the door, where everybody signs in with a first name.",
       nav: "Members",
       heading: "Who comes",
@@ -97,7 +100,7 @@ export const spor3: Layout = {
         {
           picture: "person-coach-winston",
           words:
-            "Fifty-three names in the book. Four have joined the league, and the other forty-nine are having a better time.",
+            "Fifty-three names in the book. Four have joined the league, and the others are having a better time.",
           name: "Winston Baptiste",
           role: "coach, Tuesdays",
         },

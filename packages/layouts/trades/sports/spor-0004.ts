@@ -48,7 +48,7 @@ export const spor4: Layout = {
         {
           label: "550 m",
           heading: "The climb",
-          text: "Nine metres up. It does not look like much until the seventh time.",
+          text: "Eight metres up. It does not look like much until the seventh time.",
           facts: ["Water"],
         },
         {
@@ -61,6 +61,7 @@ export const spor4: Layout = {
     },
     {
       block: "fixtures-table",
+      wide: "spor-abstract-ten",
       lead: "For ten laps. The wall by the hall door has all of them.",
       nav: "Records",
       heading: "Course records",
@@ -75,6 +76,7 @@ export const spor4: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "The hall opens at eight. Ninety volunteers in yellow know the answers to everything below.",
       nav: "On the day",
       tone: "night",

@@ -71,6 +71,7 @@ export const spor5: Layout = {
     },
     {
       block: "prices-tiers",
+      scale: "poster",
       lead: "With heat, light and a caretaker to let you in.",
       nav: "Rates",
       heading: "Rates",
@@ -104,6 +105,7 @@ export const spor5: Layout = {
     },
     {
       block: "partners-marks",
+      wide: "spor-court",
       nav: "Clubs",
       tone: "deep",
       heading: "Clubs at home here",
@@ -121,14 +123,12 @@ export const spor5: Layout = {
       heading: "Clubs that hire it",
       quotes: [
         {
-          picture: "person-player-morag",
           words:
             "Good floor, straight lines, and the hoops are at the right height, which you cannot say of everywhere.",
           name: "Morag Weir",
           role: "Eastgate basketball",
         },
         {
-          picture: "person-coach-winston",
           words:
             "Forty children on a Saturday and the heating works. Bella shows you the fuse box once and then trusts you.",
           name: "Winston Baptiste",

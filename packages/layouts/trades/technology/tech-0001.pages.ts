@@ -40,7 +40,7 @@ export default {
           { term: "Roles and approvals", values: ["No", "No", "Yes"] },
           { term: "Audit trail", values: ["No", "30 days", "Seven years"] },
           { term: "Export as CSV and GTFS", values: ["One button", "One button", "One button"] },
-          { term: "Support", values: ["Email", "5:00–23:00", "A person to ring"] },
+          { term: "Support", values: ["Email", "5:00–23:00", "A person to call"] },
         ],
         note: "The first month of Depot is free. We don't ask for a card until it is over.",
       },
@@ -145,7 +145,7 @@ export default {
       {
         block: "hours-location",
         heading: "When we answer",
-        lead: "If a feed or a roster is down, ring. It is the same number all day.",
+        lead: "If a feed or a roster is down, call. It is the same number all day.",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],
         ways: [

@@ -19,6 +19,7 @@ export const tech1: Layout = {
     },
     {
       block: "features-bento",
+      room: "open",
       nav: "What it does",
       id: "what",
       heading: "What it does for a depot",
@@ -45,6 +46,7 @@ export const tech1: Layout = {
     },
     {
       block: "prices-tiers",
+      scale: "poster",
       nav: "Plans",
       heading: "Plans and prices",
       lead: "Count the vehicles on the road on your busiest day. That is the number.",
@@ -76,13 +78,15 @@ export const tech1: Layout = {
           price: "£11",
           unit: "a bus each month, from 40",
           text: "Several depots, one office.",
-          includes: ["All of Depot", "Roles and approvals", "Audit trail", "A person to ring"],
+          includes: ["All of Depot", "Roles and approvals", "Audit trail", "A person to call"],
           action: { label: "Talk to Farah", href: "tel:{phone}" },
         },
       ],
     },
     {
       block: "quotes-faces",
+      room: "open",
+      wide: "tech-draw-depot",
       nav: "Operators",
       tone: "tint",
       heading: "Operators who use it",
@@ -97,7 +101,7 @@ export const tech1: Layout = {
         {
           picture: "person-operator-farah",
           words:
-            "I drove the 7 for six years before I worked here. If you ring, I know what a split shift is.",
+            "I drove the 7 for six years before I worked here. If you call, I know what a split shift is.",
           name: "Farah Lund",
           role: "operator support, 5:00 to 23:00",
         },

@@ -94,6 +94,7 @@ export const tech2: Layout = {
     },
     {
       block: "credentials-list",
+      wide: "tech-draw-village",
       lead: "Papers come as PDF with the invoice, and hang on the wall here.",
       nav: "Papers",
       tone: "tint",
@@ -117,20 +118,19 @@ export const tech2: Layout = {
     },
     {
       block: "quotes-faces",
+      scale: "poster",
       lead: "One who made it and one who bolted thirty-one of them behind windscreens.",
       tone: "ink",
       nav: "Tested",
       heading: "Tested on the road",
       quotes: [
         {
-          picture: "person-engineer-winnie",
           words:
-            "Two winters on the 214 over the tops: minus eighteen, plus forty behind glass. We changed the glue once and the firmware nine times.",
+            "Two winters on the 214 over the tops: minus eighteen, plus forty behind glass. We changed the glue once and the firmware eleven times.",
           name: "Winnie Okoro",
           role: "designed the box",
         },
         {
-          picture: "person-depot-colin",
           words: "Thirty-one boxes, one returned. A driver had hung his coat on it.",
           name: "Colin Marsh",
           role: "depot manager",

@@ -165,7 +165,7 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "If the data stops",
-        lead: "Ring at any time in these hours. The data centre is watched day and night.",
+        lead: "Call at any time in these hours. The data centre is watched day and night.",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],
         ways: [

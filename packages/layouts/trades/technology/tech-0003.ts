@@ -67,6 +67,7 @@ export const tech3: Layout = {
     },
     {
       block: "gallery-carousel",
+      wide: "tech-draw-terminal",
       lead: "Three that we know of. Send yours and it may hang here, with your name and a link to the code.",
       nav: "Made with it",
       heading: "Made with the API",
@@ -95,13 +96,11 @@ export const tech3: Layout = {
       heading: "Stuck? Ask Piotr",
       people: [
         {
-          picture: "person-developer-piotr",
           name: "Piotr Ash",
           role: "api@plainbus.example",
           text: "Wrote four of the six endpoints. Answers with code, usually the same day, and says when it was our fault.",
         },
         {
-          picture: "person-engineer-winnie",
           name: "Winnie Okoro",
           role: "Position data",
           text: "Knows why a bus jumps across the river on the map, and how to filter it.",

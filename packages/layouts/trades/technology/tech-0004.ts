@@ -37,6 +37,7 @@ export const tech4: Layout = {
     },
     {
       block: "case-study",
+      room: "open",
       lead: "How one odd minute past midnight cost us seven months, and why it was worth it.",
       id: "night",
       keyword: "Release 26.10",
@@ -97,6 +98,7 @@ export const tech4: Layout = {
     },
     {
       block: "team-rows",
+      wide: "tech-abstract-timetable",
       nav: "People",
       id: "people",
       heading: "Who answers you",
@@ -131,6 +133,7 @@ export const tech4: Layout = {
     },
     {
       block: "story-text",
+      scale: "poster",
       nav: "Work",
       heading: "A job: front-end developer",
       opening:

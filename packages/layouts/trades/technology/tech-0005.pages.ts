@@ -115,7 +115,7 @@ export default {
         block: "hero-type",
         keyword: "Twenty minutes with Farah",
         heading: "A call, at a time without bells",
-        lead: "Tell us when your office is quiet. Farah rings then, and afterwards you get the costs for your school on one page.",
+        lead: "Tell us when your office is quiet. Farah calls then, and afterwards you get the costs for your school on one page.",
         facts: ["Nine schools so far", "No names needed", "Free this autumn"],
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
       },
@@ -159,7 +159,7 @@ export default {
         block: "hours-location",
         tone: "tint",
         heading: "If a child is late",
-        lead: "The office rings us on the same number, at any time in these hours.",
+        lead: "The office calls us on the same number, at any time in these hours.",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],
         ways: [

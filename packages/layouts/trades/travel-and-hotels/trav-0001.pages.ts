@@ -131,7 +131,7 @@ export default {
           {
             heading: "Late arrivals",
             text: "The desk is open until ten. After that we leave the key where you can find it.",
-            note: "Please ring ahead",
+            note: "Please telephone ahead",
           },
         ],
       },

@@ -56,6 +56,7 @@ export const trav1: Layout = {
     },
     {
       block: "features-icons",
+      scale: "poster",
       lead: "All of it included, none of it compulsory. Breakfast is the only thing with a bell.",
       nav: "In the house",
       tone: "tint",
@@ -95,6 +96,7 @@ export const trav1: Layout = {
     },
     {
       block: "quotes-large",
+      wide: "trav-breakfast",
       tone: "deep",
       quote: {
         words: "I asked for the quietest room and they rang the church about the bell.",
@@ -104,7 +106,7 @@ export const trav1: Layout = {
     },
     {
       block: "questions-columns",
-      lead: "Or ring the desk: {unbroken phone}, seven to ten.",
+      lead: "Or telephone the desk: {unbroken phone}, seven to ten.",
       nav: "Before you come",
       heading: "Before you come",
       questions: [

@@ -23,6 +23,7 @@ export const trav2: Layout = {
     },
     {
       block: "itinerary-days",
+      room: "open",
       lead: "Start on any Sunday. Each day ends at a door with your name on it.",
       nav: "Days",
       heading: "Day by day",
@@ -56,7 +57,7 @@ export const trav2: Layout = {
         {
           label: "Thursday",
           heading: "Home by the valley",
-          text: "Under trees, beside water, with a pub at mile nine.",
+          text: "Under trees, beside water, with a pub at mile ten.",
           facts: ["14 miles", "260 m up"],
         },
       ],
@@ -81,18 +82,17 @@ export const trav2: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "trav-abstract-tide",
       lead: "One walks ahead in February with a saw; the other is awake when you arrive.",
       nav: "Guides",
       heading: "Who looks after you",
       people: [
         {
-          picture: "person-host-gwen",
           name: "Gwen Tudur",
           role: "Paths and maps",
           text: "Gwen has walked every mile of it, many times. She draws your map by hand and marks where to swim.",
         },
         {
-          picture: "person-hotelier-iris",
           name: "Iris Tudur",
           role: "Bags and beds",
           text: "Your suitcase is in the room before you are, every day, with the radiator on.",

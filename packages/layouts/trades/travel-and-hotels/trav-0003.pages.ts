@@ -146,7 +146,7 @@ export default {
       {
         block: "hero-faces",
         keyword: "The diary is on the desk",
-        heading: "Ring Iris, or write",
+        heading: "Telephone Iris, or write",
         lead: "She sees which window is free and tells you at once. She answers emails the same day.",
         actions: [
           { label: "{phone}", href: "tel:{phone}" },

@@ -84,7 +84,8 @@ export const trav3: Layout = {
     },
     {
       block: "compare-table",
-      lead: "Eleven rooms in three kinds. If you want one in particular, say so when you ring.",
+      scale: "poster",
+      lead: "Eleven rooms in three kinds. If you want one in particular, say so when you telephone.",
       nav: "Rooms",
       tone: "sunken",
       heading: "Which room is for you",
@@ -102,6 +103,7 @@ export const trav3: Layout = {
     },
     {
       block: "map-directions",
+      wide: "trav-aerodrome",
       nav: "Arriving",
       id: "arriving",
       heading: "How to arrive",
@@ -122,7 +124,7 @@ export const trav3: Layout = {
           "Ten miles of old railway from the junction; a shed with a lock and a pump.",
         ],
       ],
-      actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+      actions: [{ label: "Telephone {phone}", href: "tel:{phone}" }],
     },
     {
       block: "quotes-faces",
@@ -131,21 +133,18 @@ export const trav3: Layout = {
       heading: "Said at the desk",
       quotes: [
         {
-          picture: "person-guest-marguerite",
           words:
             "The price on the card was the price on the bill. I have kept both, as curiosities.",
           name: "Marguerite Sorley",
           role: "guest, Harbour Two",
         },
         {
-          picture: "person-hotelier-iris",
           words:
-            "Ring rather than click. The diary is on the desk in front of me and I can see which window is free.",
+            "Telephone rather than click. The diary is on the desk in front of me and I can see which window is free.",
           name: "Iris Tudur",
           role: "desk, 7:00 to 22:00",
         },
         {
-          picture: "person-host-huw",
           words: "Bring shoes for the slip. Everything else we can lend.",
           name: "Huw Tudur",
           role: "boat and tides",

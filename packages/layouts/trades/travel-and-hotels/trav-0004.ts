@@ -42,6 +42,7 @@ export const trav4: Layout = {
     },
     {
       block: "features-lines",
+      room: "open",
       lead: "In the order in which most guests find them.",
       nav: "Nearby",
       id: "nearby",
@@ -71,7 +72,7 @@ export const trav4: Layout = {
     },
     {
       block: "menu-prices",
-      lead: "Ring first at weekends; all four know us.",
+      lead: "Telephone first at weekends; all four know us.",
       nav: "Eat",
       tone: "tint",
       heading: "Where to eat",
@@ -95,6 +96,7 @@ export const trav4: Layout = {
     },
     {
       block: "hours-week",
+      wide: "trav-abstract-tide",
       nav: "Boat",
       heading: "When the island boat goes",
       lead: "From the slip below the hotel, April to October, tide and wind allowing.",
@@ -109,6 +111,7 @@ export const trav4: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       lead: "Knock, ring or shout up the stairs. One of us is always within earshot of the desk.",
       nav: "Ask",
       id: "ask",

@@ -34,7 +34,7 @@ export default {
           { term: "Together", values: ["£3,806", "£4,378", "£3,614"] },
           { term: "For each guest, about", values: ["£173", "£115", "£151"] },
         ],
-        note: "Three courses are £34 a head, two are £22. Registrar, band and flowers are yours to arrange; Adaeze knows whom to ring.",
+        note: "Three courses are £34 a head, two are £22. Registrar, band and flowers are yours to arrange; Adaeze knows whom to telephone.",
       },
       {
         block: "prices-list",
@@ -110,7 +110,7 @@ export default {
         block: "hero-type",
         keyword: "Parties",
         heading: "Tell Adaeze about it",
-        lead: "She rings you within two days, holds your date for a week and sends one page with the sum.",
+        lead: "She telephones you within two days, holds your date for a week and sends one page with the sum.",
         actions: [
           { label: "Describe the party", href: "#party" },
           { label: "{phone}", href: "tel:{phone}" },
@@ -145,7 +145,7 @@ export default {
       {
         block: "hours-location",
         heading: "Come and see the table",
-        lead: "Any weekday afternoon. Please ring, so that the leaves are in.",
+        lead: "Any weekday afternoon. Please telephone, so that the leaves are in.",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],
         ways: [

@@ -108,7 +108,7 @@ export default {
         block: "hero-type",
         keyword: "Before the day",
         heading: "Something to ask, or to tell us?",
-        lead: "One of us answers within a few days. In the week of the wedding please ring the barn, where Hettie knows everything.",
+        lead: "One of us answers within a few days. In the week of the wedding please phone the barn, where Hettie knows everything.",
         actions: [
           { label: "Write to us", href: "#write" },
           { label: "{phone}", href: "tel:{phone}" },

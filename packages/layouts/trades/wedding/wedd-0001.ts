@@ -16,6 +16,7 @@ export const wedd1: Layout = {
     },
     {
       block: "schedule-lineup",
+      room: "tight",
       lead: "Come to all of it, or only to the part you like.",
       nav: "The day",
       heading: "The weekend",
@@ -41,6 +42,7 @@ export const wedd1: Layout = {
     },
     {
       block: "gallery-row",
+      scale: "poster",
       lead: "A few faces to look out for, so that you know whom to ask.",
       nav: "Us",
       heading: "Who will be there",
@@ -65,6 +67,8 @@ export const wedd1: Layout = {
     },
     {
       block: "hours-location",
+      room: "open",
+      wide: "wedd-table",
       nav: "Getting there",
       tone: "sunken",
       heading: "Getting there and home again",

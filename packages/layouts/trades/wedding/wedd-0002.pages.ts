@@ -135,7 +135,7 @@ export default {
         id: "visit",
         tone: "tint",
         heading: "Tell us a little",
-        lead: "Nothing is binding, and nobody will ring you five times.",
+        lead: "Nothing is binding, and nobody will phone you five times.",
         fields: [
           { label: "Your names", autoComplete: "name" },
           { label: "Email", kind: "email", autoComplete: "email" },

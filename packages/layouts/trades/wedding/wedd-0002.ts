@@ -33,6 +33,7 @@ export const wedd2: Layout = {
     },
     {
       block: "prices-tiers",
+      scale: "poster",
       nav: "Prices",
       heading: "Packages and prices",
       lead: "All include the tables, the linen and Hettie, who runs the day.",
@@ -58,7 +59,7 @@ export const wedd2: Layout = {
           includes: [
             "Everything on the farm",
             "Eleven bedrooms",
-            "Supper for ninety",
+            "Supper for ninety, room for 110",
             "Band until one",
             "A plan for wet weather",
           ],
@@ -82,27 +83,26 @@ export const wedd2: Layout = {
     },
     {
       block: "quotes-faces",
-      lead: "Invented couples in an invented barn. The breakfast is the sort we would want.",
+      room: "open",
+      wide: "wedd-abstract-petals",
+      lead: "Two have the date in the book; one has the photographs.",
       nav: "Couples",
       tone: "tint",
       heading: "Couples who chose Larkrise",
       quotes: [
         {
-          picture: "person-couple-flowers",
           words:
             "We have the place for three days, and our parents are already talking about the Sunday breakfast.",
           name: "Maud and Tomas",
           role: "marrying here on 12 June 2027",
         },
         {
-          picture: "person-family-of-four",
           words:
             "Two ceremonies, one barn, a hundred and ten people and a grandmother who chose the music.",
           name: "The Gill family",
           role: "married in September",
         },
         {
-          picture: "person-couple-harbour",
           words:
             "They asked us what we were afraid of and wrote it down. A week later each of those things had a name beside it.",
           name: "Ines and Jo",
@@ -137,10 +137,6 @@ export const wedd2: Layout = {
       { icon: "book", label: "Brochure", href: "mailto:{email}" },
       { icon: "phone", label: "{phone}", href: "tel:{phone}" },
     ],
-    legal: [
-      "{name} is an invented farm",
-      "Its licence for ceremonies is invented too",
-      "{town}, the Marches",
-    ],
+    legal: ["Licensed for civil ceremonies", "{town}, the Marches"],
   },
 };

@@ -21,6 +21,7 @@ export const wedd3: Layout = {
     },
     {
       block: "features-columns",
+      scale: "poster",
       lead: "We grow no flower out of its month, so the month decides.",
       nav: "Months",
       heading: "What grows when",
@@ -84,6 +85,7 @@ export const wedd3: Layout = {
     },
     {
       block: "film-poster",
+      wide: "wedd-abstract-seats",
       nav: "Film",
       tone: "sunken",
       heading: "Your bouquet, from field to hand",

@@ -165,7 +165,7 @@ export default {
             "By car",
             "Hard standing in the yard for thirty cars. You may leave yours until Sunday.",
           ],
-          ["Lost?", "Ring the barn on {phone}. Hettie comes out with a torch."],
+          ["Lost?", "Phone the barn on {phone}. Hettie comes out with a torch."],
         ],
       },
     ],

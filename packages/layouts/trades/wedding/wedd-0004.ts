@@ -24,6 +24,7 @@ export const wedd4: Layout = {
     },
     {
       block: "timeline-years",
+      room: "open",
       lead: "Eight years, two flats, one hole in the wall.",
       nav: "Us",
       heading: "Our story so far",
@@ -71,6 +72,7 @@ export const wedd4: Layout = {
     },
     {
       block: "gallery-row",
+      scale: "poster",
       lead: "Three things that are already certain.",
       nav: "Look ahead",
       heading: "A look ahead",
@@ -86,12 +88,13 @@ export const wedd4: Layout = {
     },
     {
       block: "contact-ways",
+      wide: "wedd-abstract-lamps",
       lead: "By the first of November, please: Hettie counts pies.",
       nav: "Answer us",
       heading: "How to answer",
       ways: [
         {
-          heading: "Ring Jo's mother",
+          heading: "Phone Jo's mother",
           text: "She has the list, the bedrooms and the taxis, and would like to talk to you anyway.",
           action: { label: "07700 900461", href: "tel:07700900461" },
         },

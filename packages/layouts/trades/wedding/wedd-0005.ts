@@ -64,19 +64,16 @@ export const wedd5: Layout = {
       lead: "Not us: we shall be busy saying yes. These three know everything and carry telephones.",
       people: [
         {
-          picture: "person-florist-marco",
           name: "Marco",
           role: "Flowers and confetti",
           text: "Marco hands out buttonholes on the steps from half past one, and takes the confetti away. Tell him if pollen makes you weep.",
         },
         {
-          picture: "person-family-of-four",
           name: "The Gills",
           role: "Children’s table",
           text: "They sit with everybody under ten at The Plume. There are crayons, a quiet corner and pudding first.",
         },
         {
-          picture: "person-couple-harbour",
           name: "Ines and Jo",
           role: "Lifts and late trains",
           text: "A van with seven seats, twice to the station, at nine and at eleven. Put your name down when you answer.",
@@ -85,6 +82,7 @@ export const wedd5: Layout = {
     },
     {
       block: "gallery-mosaic",
+      wide: "wedd-abstract-cake",
       lead: "No dress code. These are the colours of the cake, in case you wonder.",
       nav: "Dress",
       heading: "Wine red and ivory, if you care to match",
@@ -92,6 +90,7 @@ export const wedd5: Layout = {
     },
     {
       block: "rsvp-form",
+      scale: "poster",
       lead: "By the first of July. The Plume needs to know about pies.",
       id: "in",
       heading: "Save me a chair",

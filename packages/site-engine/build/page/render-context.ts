@@ -123,6 +123,7 @@ export function renderContextOf(
     light: true,
     logo: logo && up ? { ...logo, address: up + logo.address } : logo,
     words: siteWords(site),
+    language: site.language,
     ...(site.posts
       ? { posts: teasersOf(site).map((post) => (posted ? { ...post, lang: posted } : post)) }
       : {}),
