@@ -114,7 +114,10 @@ for (const [kind, path] of [...walked].filter(([, path]) => toolsOn(path).length
       const island = `/assets/${tool.split("/").at(-1)}.island-`;
       expect([...first].filter((name) => name.startsWith(island))).toHaveLength(1);
     }
-    const needed = reached([...first].map((name) => name.replace("/assets/", "")), false);
+    const needed = reached(
+      [...first].map((name) => name.replace("/assets/", "")),
+      false,
+    );
     expect([...needed].filter((name) => !first.has(`/assets/${name}`))).toEqual([]);
   });
 
