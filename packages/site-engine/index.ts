@@ -10,6 +10,7 @@ export {
   withFollowingTranslations,
 } from "./document/language/translations.ts";
 export { dayIn, freeSlug, newestFirst, newsPageOf, postPage } from "./document/news/posts.ts";
+export { examplePictures, withChosenPictures } from "./document/pictures/example-pictures.ts";
 export { imageRefs, picturesOf } from "./document/pictures/image-refs.ts";
 export { unseenPictures, withoutPictures } from "./document/pictures/own-pictures.ts";
 export { upscaled } from "./document/pictures/picture-size.ts";

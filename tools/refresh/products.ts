@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { loadOutput } from "@daylit/layouts/catalogue/load.ts";
+import { arabicFaces, arabicSets } from "@daylit/layouts/theme/arabic-faces.ts";
 import { characterSets } from "@daylit/layouts/theme/font-subsets.ts";
 import { cutsToMake } from "@daylit/layouts/tools/font-cuts.ts";
 import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
@@ -12,7 +13,7 @@ import type { Product } from "./refresh.ts";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 
 /** The faces that `package.json` files name: a new version has other letters. */
-const wholeFaces = () => hashOfFiles("node_modules/@fontsource-variable/*/package.json");
+const wholeFaces = () => hashOfFiles("node_modules/@fontsource{-variable,}/*/package.json");
 
 /** Everything that is committed and made from other files, in the order in which it is made. */
 export async function products(): Promise<Product[]> {
@@ -47,7 +48,7 @@ export async function products(): Promise<Product[]> {
       name: "catalogue faces",
       inputs: () =>
         hashOf([
-          JSON.stringify([cutsToMake(cataloguePages), characterSets]),
+          JSON.stringify([cutsToMake(cataloguePages), characterSets, arabicFaces, arabicSets]),
           hashOfFiles("packages/layouts/theme/subset-font.ts"),
           wholeFaces(),
         ]),

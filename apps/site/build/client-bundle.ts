@@ -72,6 +72,7 @@ export function readClient(outDir: string) {
     start: needed(start),
     code: (source: string) => needed(source),
     island,
+    search: needed("features/search/box/box.ts").filter((file) => !known.has(file)),
     style: address,
     asset: address,
   };

@@ -45,6 +45,7 @@ async function files(): Promise<Files> {
     asset: (name) => `/${name}`,
     code: () => [],
     island: () => [],
+    search: [],
   };
 }
 

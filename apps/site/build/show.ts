@@ -13,6 +13,7 @@ const files: Files = {
   asset: (name) => `/assets/${name.replace(/^.*\//, "").replace(".svg", "-00000000.svg")}`,
   code: (name) => [`/assets/${name}`],
   island: () => [],
+  search: [],
 };
 
 const shown: Record<string, string> = {};

@@ -54,8 +54,12 @@ export const stylesheetKinds: readonly Kind[] = [
   ),
 ];
 
+/** Every name on one page, to print. */
+export const vocabularyItem: MenuItem = { ...item("vocabulary"), name: "Vocabulary" };
+
 /** The list in the sidebar. */
 export const stylesheetMenu: readonly MenuGroup[] = [
   ...stylesheetGroups,
   { title: "More parts", items: stylesheetKinds },
+  { title: "All names", items: [vocabularyItem] },
 ];

@@ -29,6 +29,8 @@ export type Files = {
   code: (name: string) => readonly string[];
   /** Addresses of all that an island needs before it answers, by its name. */
   island: (name: string) => readonly string[];
+  /** Addresses of all that the search needs. */
+  search: readonly string[];
 };
 
 type Props = {

@@ -28,5 +28,7 @@ export const views: Record<PageKind, () => Promise<PageView>> = {
   text: async () => (await import("../features/docs/pages/text.server.tsx")).text,
   trade: async () => (await import("../features/layouts/pages/trade.server.tsx")).trade,
   update: async () => (await import("../features/composer/update/page.server.tsx")).update,
+  vocabulary: async () =>
+    (await import("../features/reference/pages/vocabulary.server.tsx")).vocabulary,
   yours: async () => (await import("../features/workspace/page.server.tsx")).yours,
 };

@@ -261,6 +261,33 @@ export function Photo({ image, ratio, first, className, decorative }: PhotoProps
   );
 }
 
+/** A logo in place of its name; logos beside each other cover about the same area. An element is shown as it is. */
+export function PartnerLogo({
+  image,
+  name,
+  isOneColour,
+}: {
+  image: Picture;
+  name: string;
+  isOneColour: boolean;
+}) {
+  const source = typeof image === "string" || isValidElement(image) ? undefined : image;
+  const { width, height } = (source as PictureSource | undefined) ?? { width: 2, height: 1 };
+  const steps = Math.min(6, Math.max(-2, Math.round(2 * Math.log2(width / height))));
+  const look = classes(
+    "block-partner-logo",
+    `block-partner-logo-${steps + 2}`,
+    isOneColour && "block-partner-logo-ink",
+  );
+  if (isValidElement(image)) return <span className={look}>{image}</span>;
+  const shown = typeof image === "string" ? { src: image } : (image as PictureSource);
+  return (
+    <picture className={look}>
+      <img {...shown} alt={name} loading="lazy" />
+    </picture>
+  );
+}
+
 interface DayProps extends PhotoProps {
   later?: readonly { picture: Picture }[];
 }

@@ -6,7 +6,7 @@ export const menuId = "navigation-menu";
 
 /** Classes that several blocks share: those of packages/layouts/components, without their endings. */
 const shared =
-  /^(?:actions|address|column|drawing|fact|field-choice|figure-number|fit|footer-pages|home|hours|icon|photo|price|share|words)(?:-|$)/;
+  /^(?:actions|address|column|drawing|fact|field-choice|figure-number|fit|footer-pages|home|hours|icon|partner-logo|photo|price|share|words)(?:-|$)/;
 
 /** The name that a class of a block has in the package; the framework's classes keep theirs. */
 export const prefixedClass = (name: string, block: string): string =>

@@ -53,11 +53,23 @@ function lastingRules({ files }: FileMap, host: HostKind, input: PolicyInput): R
     lasts: isLasting(`/${name}`, host),
   }));
   const folders = new Set(entries.filter(({ lasts }) => lasts).map(({ folder }) => folder));
+  /** The folder of a file that does not last, where none beside or below it does; else the file. */
+  const short = (address: string) => {
+    const inner = address.slice(0, address.lastIndexOf("/") + 1);
+    const isMixed = entries.some((one) => one.lasts && one.address.startsWith(inner));
+    return isMixed ? address : `${inner}*`;
+  };
   return [...folders].flatMap((folder) => [
     { pattern: `/${folder}/*`, headers: cache("lasting") },
-    ...entries
-      .filter((entry) => entry.folder === folder && !entry.lasts && entry.address !== `/${folder}`)
-      .map(({ address }) => ({ pattern: address, headers: cache("file") })),
+    ...[
+      ...new Set(
+        entries
+          .filter(
+            (entry) => entry.folder === folder && !entry.lasts && entry.address !== `/${folder}`,
+          )
+          .map(({ address }) => short(address)),
+      ),
+    ].map((pattern) => ({ pattern, headers: cache("file") })),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { type Encoding, encodings } from "@daylit/pictures/formats.ts";
 import { createContext, type ReactNode, use } from "react";
-import { descriptionOf } from "../catalogue/pictures/alt-texts.ts";
+import { describesIn, descriptionOf } from "../catalogue/pictures/alt-texts.ts";
 import {
   type PictureId,
   pictureFile,
@@ -118,7 +118,8 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 /** A picture of the library, beside the document. */
 export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
   const { focal, width, height, turns } = pictureOf(id as PictureId);
-  const alt = descriptionOf(id as PictureId, language);
+  // A description in another language than the page’s is noise: until the owner writes one, there is none.
+  const alt = describesIn(language) ? descriptionOf(id as PictureId, language) : "";
   const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
   const drawing = drawingOf(id);
   return {

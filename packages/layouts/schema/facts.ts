@@ -25,6 +25,11 @@ const isNumber = (phone: string) => dialled(phone).replace("+", "").length >= 6;
 
 const linked = (href: string | undefined) => (href && isAddress(href) ? href : "");
 
+function placeIn(business: Business): string | undefined {
+  const { lines, town } = placeOf(business);
+  return town ?? (lines.length === 1 && !/\d/.test(lines[0] ?? "") ? lines[0] : undefined);
+}
+
 /** The forms in which a text says a fact; nothing as long as the fact is missing or half typed. */
 const forms = {
   name: ({ name }) => name.trim(),
@@ -40,6 +45,10 @@ const forms = {
   "street name": (business) => placeOf(business).streetName,
   "last line": (business) => placeOf(business).last,
   town: (business) => placeOf(business).town,
+  /** The town, or an address that is nothing but a place. */
+  place: (business) => placeIn(business),
+  /** As it stands behind other words. */
+  "· place": (business) => placeIn(business) && ` · ${placeIn(business)}`,
   /** Of the town, where the address names one. */
   district: (business) => {
     const { districts, town } = placeOf(business);

@@ -105,3 +105,35 @@ test("three weights of running text are one file, two may be fewer bytes by them
   expect(subsetsFor("outfit", [400, 600])).toEqual([400, 600]);
   expect(subsetsFor("source-serif-4", [400, 500, 600, 800])).toEqual(["text", 800]);
 });
+
+const arabicCutsOf = (headline: "fraunces" | "outfit", body: "source-serif-4" | "figtree") => {
+  const css = subsetFontFaces("مخبز", "ar")({ ...theme, type: { headline, body } }, "");
+  return [...css.matchAll(/url\("(fonts\/[\w-]+-(?:arab|signs)\.woff2)"/g)].map(
+    ([, file = ""]) => file,
+  );
+};
+
+test("a page in Arabic has faces that belong to those of its layout, in 40 kB", () => {
+  const sans = arabicCutsOf("outfit", "figtree");
+  const serif = arabicCutsOf("fraunces", "source-serif-4");
+  expect(sans.join()).toMatch(/alexandria-\d+-arab.*ibm-plex-sans-arabic-400-arab/);
+  expect(serif).toEqual([
+    "fonts/noto-naskh-arabic-text-arab.woff2",
+    "fonts/noto-naskh-arabic-text-signs.woff2",
+  ]);
+  for (const files of [sans, serif, arabicCutsOf("fraunces", "figtree")]) {
+    const sum = files.reduce((all, file) => all + statSync(join(folder, "..", file)).size, 0);
+    expect(sum).toBeLessThan(40_000);
+  }
+  // A page in another language doesn’t have them, nor one whose visitors bring their own.
+  expect(subsetFontFaces("مخبز", "en-GB")(look, "")).not.toContain("-arab");
+  expect(subsetFontFaces('<html lang="ar" dir="rtl">مخبز', "en-GB")(look, "")).toContain("-arab");
+  const system = { ...look, type: { headline: "system-serif", body: "system-sans" } } as const;
+  expect(subsetFontFaces("مخبز", "ar")(system, "")).toBe("");
+  const files = ["arab", "persian", "signs"].map(
+    (set) => `fonts/noto-naskh-arabic-text-${set}.woff2`,
+  );
+  const fetched = (words: string) => files.filter((file) => isFetched(file, new Set(files), words));
+  expect(fetched("خبز")).toEqual([files[0], files[2]]);
+  expect(fetched("نان پنیر")).toEqual(files);
+});

@@ -1,5 +1,6 @@
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import type { WriteFaces } from "../render/page-css.ts";
+import { arabicCuts, arabicFontFaces, arabicSets, isArabicScript } from "./arabic-faces.ts";
 import { type FaceName, faces } from "./faces.ts";
 import type { Theme } from "./theme.ts";
 import { facesOf } from "./theme-css.ts";
@@ -45,6 +46,7 @@ const among = (range: string) => {
   return new RegExp(`[${list}]`, "u");
 };
 const isWestern = among(western);
+const isPersian = among(arabicSets.persian);
 const isRare = among(rare);
 const isEastern = among(eastern);
 
@@ -116,7 +118,8 @@ const cutsOf = (theme: Theme, css: string): Map<FaceName, Cut[]> =>
 /** Which cuts of a site's faces a page asks for: "fraunces-600". */
 export function subsetsOnPage(theme: Theme, css: string, html: string): string[] {
   const asked = weightsOf(theme, css, html);
-  return [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
+  const arabic = isArabicPage(html) ? arabicCuts(theme) : [];
+  const latin = [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
     const far = (cut: Cut, weight: number) => {
       const [from, to] = spanOf(cut);
       return Math.max(from - weight, weight - to, 0);
@@ -125,6 +128,14 @@ export function subsetsOnPage(theme: Theme, css: string, html: string): string[]
       cuts.reduce((best, cut) => (far(cut, weight) < far(best, weight) ? cut : best));
     return [...new Set((asked.get(name) ?? []).map(near))].map((cut) => `${name}-${cut}`);
   });
+  return [...latin, ...arabic.map(({ name, cut }) => `${name}-${cut}`)];
+}
+
+/** Whether a document, or one of several, is in a language of the Arabic script. */
+function isArabicPage(html: string): boolean {
+  return [...html.matchAll(/<html[^>]* lang="([\w-]+)"/g)].some(([, tag = ""]) =>
+    isArabicScript(tag),
+  );
 }
 
 const spanOf = (cut: Cut) => (cut === "text" ? textRange : ([cut, cut] as const));
@@ -146,7 +157,9 @@ export const subsetFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
 
 /** Whether a browser fetches one of a site's files for a page with these words. */
 export function isFetched(file: string, files: ReadonlySet<string>, words: string): boolean {
-  const [, ending] = /-(west|more|east)\.woff2$/.exec(file) ?? [];
+  const [, ending] = /-(west|more|east|arab|persian)\.woff2$/.exec(file) ?? [];
+  if (ending === "persian") return isPersian.test(words);
+  if (ending === "arab") return /\p{Script=Arabic}/u.test(words);
   if (ending === "more") return isRare.test(words);
   if (ending === "east") return isEastern.test(words);
   // Beside the everyday letters it only adds others; alone it holds both.
@@ -190,14 +203,14 @@ export const subsetFontFaces =
   (theme, css) => {
     const chosen = cutsOf(theme, css);
     const sets = setsFor(language, words);
-    return facesOf(theme)
-      .flatMap((name) => {
-        const cuts = chosen.get(name) ?? [];
-        return cuts.flatMap((cut, index) =>
-          sets.map(([set, range]) =>
-            rule(name, rangeAt(cuts, index), subsetFile(name, cut, set), range),
-          ),
-        );
-      })
-      .join("\n\n");
+    const isArabic = isArabicScript(language) || isArabicPage(words ?? "");
+    const latin = facesOf(theme).flatMap((name) => {
+      const cuts = chosen.get(name) ?? [];
+      return cuts.flatMap((cut, index) =>
+        sets.map(([set, range]) =>
+          rule(name, rangeAt(cuts, index), subsetFile(name, cut, set), range),
+        ),
+      );
+    });
+    return [...latin, ...(isArabic ? arabicFontFaces(theme) : [])].join("\n\n");
   };

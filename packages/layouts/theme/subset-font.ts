@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
+import { type ArabicFaceName, type ArabicSet, arabicSets, arabicSource } from "./arabic-faces.ts";
 import { type FaceName, faces, fontSource } from "./faces.ts";
 import { type CharacterSet, characterSets } from "./font-subsets.ts";
 
@@ -26,6 +27,22 @@ function axisOf(name: FaceName, cut: number | "text") {
   if (cut !== "text") return cut;
   const [min = 0, max = 0] = faces[name].weights.split(" ").map(Number);
   return { min: Math.max(400, min), max: Math.min(700, max) };
+}
+
+/** Letters join by these, and marks stand above and below them. */
+const joining = ["ccmp", "rlig", "isol", "init", "medi", "fina", "rclt", "mark", "curs"];
+
+/** A part of an Arabic face: its letters, or digits and signs from the Latin file of the same family. */
+export function writeArabicSubset(name: ArabicFaceName, cut: number | "text", set: ArabicSet) {
+  const source = arabicSource(name, set === "signs" ? "latin" : "arabic", cut);
+  const wght = cut === "text" ? { min: 400, max: 700 } : cut;
+  const wanted = {
+    targetFormat: "woff2",
+    keepFeatures: set === "signs" ? ["kern"] : joining,
+    noHinting: true,
+    ...(source.includes("wght") ? { variationAxes: { wght } } : {}),
+  } as const;
+  return subset(readFileSync(resolve(source)), charactersIn(arabicSets[set]), wanted);
 }
 
 /** A part of a face: its characters in one weight, or from 400 to 700. */

@@ -1,10 +1,10 @@
 /** S3-compatible storage. https://docs.aws.amazon.com/AmazonS3/latest/API */
-import { AwsV4Signer } from "aws4fetch";
 import { sha256 } from "../digest.ts";
 import { type Connect, folderAddress } from "../host.ts";
 import { callerOf } from "../request.ts";
 import { typeOf } from "./content-type.ts";
 import { folderConnection } from "./folder.ts";
+import { signedHeaders } from "./sign-s3.ts";
 import { unescaped } from "./xml.ts";
 
 const keyAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
@@ -23,13 +23,9 @@ export const s3: Connect = async (credentials, options) => {
     const { body } = init;
     // The digest is signed too, so that a file can't be changed on its way.
     const hash = await sha256(body instanceof Uint8Array ? body : new Uint8Array());
-    const signer = new AwsV4Signer({
-      ...{ url, region, service: "s3", accessKeyId: user, secretAccessKey: key },
-      method: init.method ?? "GET",
-      headers: { ...(init.headers as Record<string, string>), "X-Amz-Content-Sha256": hash },
-    });
-    const { headers } = await signer.sign();
-    return { ...init, headers };
+    const { method = "GET", headers = {} } = init;
+    const request = { method, url, headers, hash };
+    return { ...init, headers: await signedHeaders({ user, key, region }, request) };
   };
   const call = callerOf(host, base, sign, options);
 

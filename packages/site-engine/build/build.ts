@@ -49,6 +49,7 @@ import { counted } from "./page/counter.ts";
 import type { Head, WriteHead } from "./page/head.ts";
 import { bodyOf, documentOf } from "./page/html-document.ts";
 import { isolated } from "./page/isolate.ts";
+import { markLanguage } from "./page/mark-language.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
 import { countryOf } from "./page/postal-address.ts";
@@ -239,14 +240,18 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    isolated(
-      bodyOf(
-        pageModelOf(edition, page, linking, {
-          ...place,
-          languages: languagesAt(place.post ? newsAt : placeOf(page)),
-        }),
+    markLanguage(
+      isolated(
+        bodyOf(
+          pageModelOf(edition, page, linking, {
+            ...place,
+            languages: languagesAt(place.post ? newsAt : placeOf(page)),
+          }),
+        ),
+        edition,
       ),
-      edition,
+      editions.find((each) => each.site === edition)?.left ?? [],
+      site.language,
     ).replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
   const documentAt = (
     page: SitePage,
@@ -426,9 +431,13 @@ export function finish(
     [files.licence, licence],
     [files.readme, readmeOf(site, composer !== undefined)],
   ]);
-  const { examples, made: _, ...rest } = document;
+  const { examples, examplePictures, made: _, ...rest } = document;
+  const notes = {
+    ...(examples ? { examples } : {}),
+    ...(examplePictures ? { examplePictures } : {}),
+  };
   const made = composer ? { made: markOfFiles(all) } : {};
-  all.set(files.siteDocument, writeSite({ ...rest, ...made, ...(examples ? { examples } : {}) }));
+  all.set(files.siteDocument, writeSite({ ...rest, ...made, ...notes }));
   // Letters that no page has today are fetched when one has them.
   const words = [...documents.values()].join("");
   const cuts = new Set(

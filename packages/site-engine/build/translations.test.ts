@@ -353,3 +353,15 @@ test("a page has an address in each language, and its old one there leads to it"
   );
   expect(made(withPublic(moved, "de", false)).get("site.json")).not.toContain('kontakt"');
 });
+
+test("what is left in the site’s own language says so, and nothing else does", () => {
+  const files = made(german);
+  const html = String(files.get("de/index.html"));
+  const left = plainSite(german).pages[1]?.label ?? "";
+  expect(html).toContain(`<bdi lang="en-GB">${left}</bdi>`);
+  expect(html).not.toMatch(/<bdi lang="en-GB">[^<]*Brot wie früher/);
+  expect(String(files.get("index.html"))).not.toContain("<bdi");
+  const whole = { texts: translatable(german).map(({ text }) => ({ of: text, text: `${text}.` })) };
+  const done = { ...german, translations: [{ language: "de", public: true, ...whole }] };
+  expect(String(made(done).get("de/index.html"))).not.toContain("<bdi");
+});

@@ -137,6 +137,8 @@ export type SiteDocument = {
   made?: string;
   /** Which values of the business are still those of the layout. */
   examples?: readonly FactName[];
+  /** Pictures of our library that came with the layout or with a section, and that nobody has chosen yet. */
+  examplePictures?: readonly string[];
 };
 
 export const factNames = [

@@ -23,7 +23,8 @@ test.each([
   ["ar", "", undefined, "EGP"],
   ["he", "", undefined, "ILS"],
   ["pl", "", undefined, "PLN"],
-  ["pt", "", "pt-PT", "EUR"],
+  ["pt", "", undefined, "EUR"],
+  ["pt", "", "pt-BR", "BRL"],
 ] as const)(
   "%s with the number “%s”, in a browser in %s: %s",
   (language, phone, hint, currency) => {

@@ -31,6 +31,7 @@ const room = (block: Block, name = "heading") =>
 /** What stands above and beside a headline. */
 export type HeroWords = {
   keyword?: string;
+  caption?: string;
   lead?: string;
   action?: { label: string; href: string };
 };
@@ -70,7 +71,7 @@ export function ownHero(
     ...(words.keyword ? { keyword: words.keyword } : {}),
     heading,
     ...(lead && "lead" in fields ? { lead } : {}),
-    ...("caption" in fields ? { caption: words.keyword || heading } : {}),
+    ...("caption" in fields ? { caption: words.caption || heading } : {}),
     // Beside a tall picture there are two small texts.
     ...(hero.block === "hero-portrait" ? { aside: words.lead ?? heading } : {}),
     ...("actions" in fields && words.action ? { actions: [words.action] } : {}),

@@ -1,16 +1,19 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { callingLanguages, callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
 import { startWordsIn } from "@daylit/layouts/words/start-words.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import { expect, test } from "vitest";
 import { check } from "../document/check/check.ts";
 import { exampleGroups } from "../document/text/example-text.ts";
+import { plainSite } from "../document/text/resolve-site.ts";
 import { shortened } from "../document/text/shortened.ts";
 import { textsOfSite } from "../document/text/texts.ts";
-import { withFacts } from "./changes/facts.ts";
+import { withFacts, withWords } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { withSentence } from "./own-hero.ts";
 import { ownStart } from "./own-start.ts";
-import { withoutExamples } from "./remove-invented.ts";
+import { withoutExamples, withoutExamplesOrPage } from "./remove-invented.ts";
 
 const starts = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 const tuner = callings[wordsIn("en").findIndex(([name]) => name === "piano tuner")];
@@ -56,7 +59,7 @@ test("in every layout a new site says what its owner said, and nothing of anothe
     expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
     // With the ways to reach her, nothing is broken and nobody is scolded.
     const whole = withFacts(site, { phone: "01632 960 123", email: "ann@marlow.example" });
-    const left = check(whole).filter(({ about }) => about !== "example");
+    const left = check(whole).filter(({ about }) => !about.startsWith("example"));
     expect(
       left.map(({ path, words }) => `${path}: ${words}`),
       id,
@@ -76,12 +79,81 @@ test("each language is spoken throughout the first screen and the home page", ()
   }
 });
 
+test("a place that is said later stands above the headline, as long as that line is ours", () => {
+  const lineOf = (site: typeof first) =>
+    (plainSite(site).pages[0]?.sections[0] as { keyword?: string } | undefined)?.keyword;
+  const [, start] = starts[0] ?? [];
+  const first = ownStart(
+    start as never,
+    { ...answers, sentence: "I tune", place: "" },
+    startWordsIn("en"),
+    tuner,
+  );
+  expect(lineOf(first)).toBe("Piano tuner");
+  const placed = withFacts(first, { address: ["Whitby"] });
+  expect(lineOf(placed)).toBe("Piano tuner · Whitby");
+  expect(lineOf(withFacts(placed, { address: ["12 Mill Lane", "Leeds LS6 9ZZ"] }))).toBe(
+    "Piano tuner · Leeds",
+  );
+  const own = withWords(placed, "pages[0].sections[0].keyword", "By appointment");
+  expect(lineOf(withFacts(own, { address: ["Scarborough"] }))).toBe("By appointment");
+  // The sentence has the calling already: the place stands alone.
+  const said = ownStart(
+    start as never,
+    { ...answers, sentence: "Piano tuner", place: "" },
+    startWordsIn("en"),
+    tuner,
+  );
+  expect(lineOf(said) ?? "").toBe("");
+  expect(lineOf(withFacts(said, { address: ["Whitby"] }))).toBe("Whitby");
+});
+
+test("the button below “Call us” dials as soon as there is a number", () => {
+  const [, start] = starts[0] ?? [];
+  const shop = callings.find(({ suits }) => suits === "shop");
+  const site = ownStart(start as never, answers, startWordsIn("en"), shop);
+  const buttonOf = (of: typeof site) =>
+    (plainSite(of).pages[0]?.sections[1] as { ways?: { action: object }[] } | undefined)?.ways?.[0]
+      ?.action;
+  expect(buttonOf(site)).toEqual({ label: "Get in touch", href: "/contact" });
+  const known = withFacts(site, { phone: "01632 960 123" });
+  expect(buttonOf(known)).toEqual({ label: "01632 960 123", href: "tel:01632960123" });
+  expect(
+    check(withFacts(known, { email: "a@b.example" })).filter(({ about }) => about === "link"),
+  ).toEqual([]);
+});
+
+test("the contact page promises no hours that are not there", () => {
+  addWords(allWords);
+  for (const language of callingLanguages) {
+    const [, start] = starts[0] ?? [];
+    const site = ownStart(start as never, { ...answers, language }, startWordsIn(language), tuner);
+    const aboutOf = ({ pages }: typeof site) => pages.at(-1)?.description ?? "";
+    expect(aboutOf(site), language).toMatch(/^[^,،]*Marlow Pianos[^:،]*\.$/);
+    const facts = {
+      phone: "01632 960 123",
+      email: "a@b.example",
+      hours: [["Mo", "9–17"]] as never,
+    };
+    const whole = aboutOf(withFacts(site, facts));
+    expect(whole.length, language).toBeGreaterThan(aboutOf(site).length + 10);
+    expect(aboutOf(withFacts(withFacts(site, facts), { hours: [] })), language).toBe(aboutOf(site));
+  }
+});
+
 test("one click takes every example from the page of prices", () => {
   for (const [id, start] of starts) {
     const calling = callings.find(({ needs }) => needs.includes("prices"));
     const site = ownStart(start, answers, startWordsIn("en"), calling);
     expect(exampleGroups(site).length, id).toBeGreaterThan(0);
     expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
+    // Nothing but the name is left of it: the page goes, and no link leads there.
+    const rest = withoutExamplesOrPage(site, 1);
+    expect(rest.pages, id).toHaveLength(site.pages.length - 1);
+    expect(
+      check(rest).filter(({ about }) => about === "link" || about === "empty"),
+      id,
+    ).toEqual([]);
   }
 });
 

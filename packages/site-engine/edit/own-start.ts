@@ -1,4 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { factText } from "@daylit/layouts/schema/facts.ts";
+import { textOf } from "@daylit/layouts/schema/marks.ts";
 import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
@@ -85,7 +87,10 @@ export function ownStart(
   const said = upper(answers.calling ?? "");
   // The sentence says it already.
   const isSaid = sentence.toLowerCase().includes(said.toLowerCase());
-  const keyword = [isSaid ? "" : said, place].filter(Boolean).join(" · ");
+  // The place follows the address, and may be missing.
+  const keyword = isSaid
+    ? factText("place")
+    : textOf([{ text: said }, { text: "", fact: "· place" }]);
   const hero = start.pages[0]?.sections[0];
   const opens = (heading: string, lead?: string) =>
     section("hero-type", { heading, ...(lead ? { lead } : {}) });
@@ -94,9 +99,15 @@ export function ownStart(
     text: say(`${key} text`),
   }));
   const ways = ["call", "write"].map((key) => ({
-    heading: say(key),
-    text: say(`${key} text`),
-    action: toContact("touch"),
+    ...{ heading: say(key), text: say(`${key} text`) },
+    // As soon as there is a number, its button dials it.
+    action:
+      key === "call"
+        ? {
+            label: factText("phone", say("touch")),
+            href: factText("telephone link", reach),
+          }
+        : toContact("touch"),
   }));
   const blocks = new Set(start.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
   const prices = priceBlocks.find((block) => blocks.has(block)) ?? "prices-list";
@@ -116,8 +127,7 @@ export function ownStart(
   });
   const home = page("/", say("home"), [
     ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
-      ...(keyword ? { keyword } : {}),
-      ...{ lead: say("lead"), action },
+      ...{ keyword, caption: keyword, lead: say("lead"), action },
     }),
     suits === "service"
       ? section("process-steps", { heading: say("how"), steps })

@@ -3,6 +3,7 @@ import { factText, isFactLink, mapTexts } from "@daylit/layouts/schema/facts.ts"
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { isExample, mapAddresses } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { emptyPages } from "../document/check/empty-pages.ts";
 import { type Invention, inventedFacts, sellsThings } from "../document/check/invented.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { contactPath } from "../document/text/contact-page.ts";
@@ -199,6 +200,17 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
     ...site,
     pages: site.pages.map((each, index) => (index === page ? { ...each, sections } : each)),
   });
+}
+
+/**
+ * The site without the example text of a page, and without the page if nothing but its name is left; links to
+ * it lead elsewhere. The first page stays.
+ */
+export function withoutExamplesOrPage(site: SiteDocument, page: number): SiteDocument {
+  const next = withoutExamples(site, page);
+  return page > 0 && next !== site && emptyPages(next).includes(page)
+    ? withLinks({ ...next, pages: next.pages.filter((_, index) => index !== page) })
+    : next;
 }
 
 /** The site without its invented testimonials, people, prices or legal lines; own entries stay. */

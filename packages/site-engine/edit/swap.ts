@@ -1,5 +1,6 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { withExamplePictures } from "../document/pictures/example-pictures.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
 import { exampleSection, withExamples } from "../document/text/mark-examples.ts";
 import { withSiteHours } from "./hours.ts";
@@ -66,12 +67,12 @@ export function swapIn(site: SiteDocument, page: number, at: number, to: BlockNa
   const section = site.pages[page]?.sections[at];
   if (!section) return site;
   const next = withSiteHours(site, swapped(section, to));
-  return {
+  return withExamplePictures(site, {
     ...site,
     pages: site.pages.map((other, index) =>
       index === page
         ? { ...other, sections: other.sections.map((old, i) => (i === at ? next : old)) }
         : other,
     ),
-  };
+  });
 }

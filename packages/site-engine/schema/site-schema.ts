@@ -367,6 +367,11 @@ export function siteSchema(id = "/schema/site.json"): Schema {
       ...list(oneOf(factNames), factNames.length),
       description: "Written by the composer: facts of the business that are still examples.",
     },
+    examplePictures: {
+      ...list(oneOf(pictureIds), pictureIds.length),
+      description:
+        "Written by the composer: pictures of the library that the owner has not chosen.",
+    },
   };
   const required = [
     "daylit",

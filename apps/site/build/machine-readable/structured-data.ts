@@ -121,6 +121,7 @@ const things: Record<PageKind, (page: Page) => Thing[] | Promise<Thing[]>> = {
   stylesheet: (page) => [article(page)],
   part: (page) => [article(page)],
   parts: (page) => [article(page)],
+  vocabulary: (page) => [article(page)],
   blocks: (page) => [
     itemList(
       page.heading,

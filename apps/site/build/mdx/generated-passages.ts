@@ -6,9 +6,11 @@ import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts"
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
+import { renamesTable } from "../../content/tables/renames.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
 import { markdown, type Table } from "../../content/tables/table.ts";
+import { wcagResult, wcagTable } from "../../content/tables/wcag.ts";
 import { attributeOf, isComponent, type Node } from "./tree.ts";
 
 const table = (make: () => Table) => () => markdown(make());
@@ -43,23 +45,26 @@ const sources: Record<string, () => string> = {
   "features-enhancing": table(enhancingTable),
   install,
   peers: comparison,
+  renames: table(renamesTable),
   starters: table(startersTable),
+  "wcag-result": wcagResult,
+  "wcag-table": wcagTable,
 };
 
 /** Puts each made passage into its place, as if it had been written there. */
 export function generatedPassages(this: { parse: (text: string) => unknown }) {
   const parse = (text: string) => (this.parse(text) as Node).children ?? [];
-  const fill = (node: Node) => {
-    node.children = node.children?.flatMap((child) => {
-      if (!isComponent(child) || child.name !== "Made") {
-        if (child.children) fill(child);
-        return [child];
+  return function fill(tree: Node) {
+    if (!tree.children) return;
+    tree.children = tree.children.flatMap((node) => {
+      if (!isComponent(node) || node.name !== "Made") {
+        fill(node);
+        return [node];
       }
-      const name = `${attributeOf(child, "from")}`;
+      const name = `${attributeOf(node, "from")}`;
       const make = sources[name];
       if (!make) throw new Error(`there is nothing to make ${name} from`);
       return parse(make());
     });
   };
-  return fill;
 }

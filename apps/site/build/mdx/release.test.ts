@@ -41,6 +41,14 @@ test("and the command that creates a project", () => {
   expect(rendered(`\`\`\`sh\n${line}\n\`\`\``, true)).toContain(line);
 });
 
+test("the codemod is fetched with its package", () => {
+  const text = "```sh\nnpx daylit-blocks codemod\n```";
+  expect(rendered(text, true)).toContain("npx daylit-blocks codemod");
+  expect(rendered(text, false)).toMatch(
+    /npx --package https?:\S+\/daylit-blocks-[\d.]+\.tgz daylit-blocks codemod/,
+  );
+});
+
 test("an item of the registry is named by its whole address", () => {
   const text = "```sh\nnpx shadcn@latest add /r/hero-split.json\n```";
   expect(rendered(text, true)).toMatch(/shadcn@latest add https?:\S+\/r\/hero-split\.json/);

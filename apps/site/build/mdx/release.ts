@@ -14,6 +14,8 @@ const installed = /(?<=npm install (?:\S+ )*)(daylit(?:-blocks)?)(?:@[\d.]+)?(?=
 /** A registry is named by its whole address. */
 const registryItem = /(?<=shadcn@\S+ add )\/r\/[\w-]+\.json/g;
 
+const codemod = /npx daylit-blocks codemod/g;
+
 const created = /npm create daylit(?: ([\w-]+))?(?: --(?= ))?/g;
 
 /** A command as it works today: the addresses of the packed packages, as long as npm has none. */
@@ -25,6 +27,7 @@ export const workingCommand = (given: string, { published } = release) => {
         .replace(installed, (_, name: string) =>
           absolute(name === "daylit" ? packageAddress : blocksAddress),
         )
+        .replace(codemod, `npx --package ${absolute(blocksAddress)} daylit-blocks codemod`)
         .replace(created, (_, folder?: string) =>
           ["npx", absolute(commandAddress), folder].filter(Boolean).join(" "),
         );

@@ -7,7 +7,7 @@ const real = [
   // Their parts are tried in packages/create-daylit/src/agent-server.test.ts.
   /^npm create daylit (-- --layout musi-0001 --name 'Ann Carter Pianos' --fields > fields\.txt|tuner -- --layout musi-0001 --name 'Ann Carter Pianos' --site answer\.json --yes)$/,
   // Run in packages/blocks/tools/package.test.tsx.
-  /^npx daylit-blocks check dist$/,
+  /^npx daylit-blocks (check dist|codemod)$/,
   /^npx shadcn@latest add \/r\/[\w-]+\.json$/,
   /^npm create vite@latest my-site -- --template (vanilla|react|solid)$/,
   /^npm create astro@latest my-site -- --template minimal --install --no-git$/,

@@ -142,6 +142,7 @@ export const documentationClaims = [
   ]),
   ...claimsIn("content/documentation/upgrades-and-faults.mdx", [
     [/^\| (patch|minor|major) \| 1\.4\.2 → .*$/m, { example: "how a version number changes" }],
+    ["### Names that changed in 0.4", { file: "packages/css/CHANGELOG.md", has: "## 0.4.0" }],
     ["**Until 1.0**", { file: "packages/css/CHANGELOG.md", has: "Until 1.0" }],
     [
       /The present version is [\d.]+\./,

@@ -14,7 +14,7 @@ test("the chapter on upgrades names the present version", () => {
 });
 
 test("the changelog names every version, the present one first", () => {
-  expect(versions).toEqual(["0.3.0", "0.2.0", "0.1.0"]);
+  expect(versions).toEqual(["0.4.0", "0.3.0", "0.2.0", "0.1.0"]);
   expect(versions[0]).toBe(version);
 });
 

@@ -26,6 +26,7 @@ export type PageKind =
   | "offline"
   | "text"
   | "update"
+  | "vocabulary"
   | "yours";
 
 /** Everything a page says about itself. What shows it reads this record and computes nothing. */

@@ -21,7 +21,7 @@ test("the specification's routes are all there", () => {
   expect(paths.filter((path) => /^\/layouts\/[^/]+$/.test(path))).toHaveLength(20);
   expect(paths.filter((path) => /^\/layouts\/[^/]+\//.test(path))).toHaveLength(18 * 5 + 2);
   const parts = paths.filter((path) => path.startsWith("/stylesheet/"));
-  expect(parts).toHaveLength(19 + stylesheetKinds.length);
+  expect(parts).toHaveLength(19 + stylesheetKinds.length + 1);
 });
 
 test("every title is its page's own, and is shown whole where results are listed", () => {

@@ -1,4 +1,4 @@
-import { stylesheetItems, stylesheetKinds } from "../../content/stylesheet.ts";
+import { stylesheetItems, stylesheetKinds, vocabularyItem } from "../../content/stylesheet.ts";
 import { pathOf } from "../menu.ts";
 import { site } from "../site.ts";
 import { type Page, page } from "./page.ts";
@@ -10,6 +10,15 @@ export const stylesheetPages: readonly Page[] = [
     heading: "Stylesheet",
     description:
       "Every class of the Daylit framework with a snippet to copy beside a live sample: type, colour, components and more.",
+    section: "Stylesheet",
+  }),
+  page({
+    kind: "vocabulary",
+    path: pathOf(vocabularyItem),
+    heading: "Vocabulary",
+    title: `Vocabulary · Stylesheet · ${site.name}`,
+    description:
+      "Every class, custom property and attribute of the Daylit framework on one page, to print and keep beside the keyboard.",
     section: "Stylesheet",
   }),
   ...stylesheetItems.map((item) =>

@@ -231,7 +231,10 @@ addEventListener(
       "button[type=button]:not([popovertarget]),[data-search]",
     );
     if (!pressed || without || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (pressed.matches("[data-search]")) window.searchText ??= "";
+    if (pressed.matches("[data-search]")) {
+      preloadCode(pressed);
+      window.searchText ??= "";
+    }
     sayLoading(pressed, () => isReady(pressed));
     if (root.dataset.started) return;
     begin();

@@ -72,14 +72,14 @@ const all = (root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
 ];
 
-/** Whether something is stored, or in the address, that an island may have to show by itself. */
+/** Whether something is stored, or in the address, that an island may have to show unasked. */
 const isKnown = () =>
   location.search !== "" ||
   Object.keys(localStorage).some((name) => name !== "theme" && name !== singleKeys);
 
 /**
  * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
- * something to show by themselves. The rest waits until pointer or focus has come to it.
+ * something to show unasked. The rest waits until pointer or focus has come to it.
  */
 export function hydrateIslands() {
   const known = isKnown();

@@ -1,7 +1,7 @@
-/** Asks for all files of an island together (shell/island-code.ts), once, and not for one after another. */
-export function preloadCode(island: HTMLElement) {
-  const { code } = island.dataset;
-  delete island.dataset.code;
+/** Asks for all files of a tool together (shell/island-code.ts), once, and not for one after another. */
+export function preloadCode(tool: HTMLElement) {
+  const { code } = tool.dataset;
+  delete tool.dataset.code;
   for (const href of code?.split(" ") ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(

@@ -59,7 +59,6 @@ const cases: Record<string, string[]> = {
     "const a = <style>{`.«gap-1x» { a: b } /* .gap-1x */`}</style>;",
     'a.className = "«gap-1x»"; a.setAttribute("class", "«gap-1x»"); a.style.setProperty("«--gap-2x»", "1")',
     'document.querySelector(".«gap-1x» > [title=\'gap-1x\']"); h("p", { class: ["«gap-1x»"] }, "gap-1x")',
-    'const a = html`<p class="a ${b} «gap-1x»">gap-1x</p>`;',
     'this is not ( a script className="gap-1x"',
   ],
   "a.ts": ['const a = <string>b; const c = { className: "«gap-1x»", text: "gap-1x" };'],

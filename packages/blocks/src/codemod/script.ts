@@ -1,7 +1,6 @@
 import { type ParserOptions, parse, parseExpression } from "@babel/parser";
 import { cssEdits } from "./css.ts";
 import { blanked, classListEdits, type Edit, propertyEdits, type Renames } from "./edits.ts";
-import { markupEdits } from "./markup.ts";
 
 /** A node of the tree, as far as names are looked for in it. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
@@ -118,10 +117,6 @@ class Reader {
     const tag = this.code.slice((node.tag as Node).start, (node.tag as Node).end);
     const quasi = node.quasi as Node;
     if (/^(?:css|keyframes|createGlobalStyle|injectGlobal|styled\b.*)$/s.test(tag)) this.css(quasi);
-    if (tag === "html") {
-      const { text, at } = this.text(quasi);
-      this.edits.push(...markupEdits(text, at, this.renames));
-    }
     for (const each of childrenOf(quasi)) this.visit(each);
   }
 

@@ -4,7 +4,7 @@ import { readParts } from "../reference/reference.ts";
 import { bundle } from "./bundle.ts";
 import { brotliSize, minify } from "./minify.ts";
 import { readSelectors } from "./selectors.ts";
-import { prefixed, scoped } from "./variants.ts";
+import { aliases, prefixed, scoped } from "./variants.ts";
 
 const parts = readParts();
 const whole = bundle(parts);
@@ -54,4 +54,16 @@ test("the scoped file styles nothing outside its part", () => {
   });
   expect(outside).toEqual([]);
   expect(bare(inPart)).not.toMatch(/:root|:host|html|(?<![\w-])body(?![\w-])|@view-transition/);
+});
+
+test("the aliases have every old name and no other class; old tokens can be read and set", () => {
+  const css = aliases(parts);
+  const renames = parts.flatMap((part) => part.renames);
+  expect(renames.length).toBeGreaterThan(20);
+  for (const { from, to } of renames)
+    if (from.startsWith("--")) expect(css).toContain(`${to}: var(${from});`);
+    else {
+      expect(css).toContain(`${from} {`);
+      expect(css).not.toContain(`${to} {`);
+    }
 });

@@ -1,5 +1,5 @@
 import { block } from "../../schema/block.ts";
-import { choice, items, text } from "../../schema/field.ts";
+import { choice, items, picture, text } from "../../schema/field.ts";
 import { itemName } from "../../schema/item-fields.ts";
 import { opening } from "../../schema/shared.ts";
 
@@ -17,9 +17,14 @@ export const signs = {
 
 export const partnersMarks = block({
   label: "Partner logos",
-  about: "With whom you work: a row of names with their marks, all in one ink.",
+  about: "With whom you work: a row of logos, or of names with plain signs, all in one ink.",
   fields: {
     ...opening({ heading: 48, lead: 140 }),
+    ink: choice({
+      label: "Colour of logos",
+      otherwise: "one",
+      options: { one: "One colour", own: "As they are" },
+    }),
     partners: items({
       label: "Partners",
       one: "Partner",
@@ -27,6 +32,11 @@ export const partnersMarks = block({
       max: 8,
       fields: {
         name: itemName(24, "two lines"),
+        logo: picture({
+          label: "Logo",
+          hint: "Without a ground. It stands in place of the name, which is read aloud",
+          optional: true,
+        }),
         sign: choice({ label: "Sign", otherwise: "ring", options: signs }),
         text: text({
           label: "What for",

@@ -1,3 +1,4 @@
+import { PartnerLogo } from "../../components/pictures/partner-logo.tsx";
 import { Band } from "../../components/section/band.tsx";
 import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
@@ -18,19 +19,25 @@ const drawings: Record<keyof typeof signs, string> = {
   dots: "M6 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm12 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6 15a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm12 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
 };
 
-export default function PartnersMarks({ partners, ...rest }: Props) {
+export default function PartnersMarks({ partners, ink = "one", ...rest }: Props) {
   return (
     <Band {...rest} block="partners-marks">
       <Words {...rest} />
       <ul className="partners-marks-list share list-plain">
-        {each(partners, ({ name, sign = "ring", text }) => (
+        {each(partners, ({ name, logo, sign = "ring", text }) => (
           <li>
-            <p className="partners-marks-mark">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path fillRule="evenodd" d={drawings[sign]} />
-              </svg>
-              {name}
-            </p>
+            {logo ? (
+              <p className="partners-marks-place">
+                <PartnerLogo image={logo} name={name} isOneColour={ink === "one"} />
+              </p>
+            ) : (
+              <p className="partners-marks-mark">
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path fillRule="evenodd" d={drawings[sign]} />
+                </svg>
+                {name}
+              </p>
+            )}
             {text && <p className="fact">{inline(text)}</p>}
           </li>
         ))}

@@ -41,8 +41,8 @@ test("German text is hyphenated, and has its quotation marks and names of button
 test("joined letters are not spaced, in no monospaced face, and arrows and numbers turn round", () => {
   const css = languageCss(site, "ar");
   expect(css).toContain("letter-spacing: normal");
-  expect(css).toContain("--font-headline: system-ui, sans-serif");
-  expect(css).not.toContain("--font-body");
+  expect(css).toContain('--font-headline: "Alexandria", system-ui, sans-serif');
+  expect(css).toContain('--font-body: "IBM Plex Sans Arabic", "Archivo", system-ui');
   expect(css).toContain('content: "←" / "التالي"');
   expect(css).toContain("direction: ltr");
   expect(css).not.toContain("hyphens");

@@ -1,3 +1,4 @@
+import { arabicStacks, isArabicScript } from "@daylit/layouts/theme/arabic-faces.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import { directionOf, siteWords } from "../../document/language/language.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -32,16 +33,13 @@ a[href^="tel:"]:lang(${tag}):not(.button, .link-arrow, :has(svg)) {
 }
 `;
 
-const isMono = (face: string | undefined) => face !== undefined && /mono/.test(face);
-
-/** Joined letters have no even width: in place of a monospaced face they get an ordinary one. */
-function joinedFaces(tag: string, { type }: Theme): string {
-  const roles = (["headline", "body", "accent"] as const).filter((role) =>
-    isMono(type[role] ?? type.body),
+/** Joined letters have faces of their own. */
+function joinedFaces(tag: string, theme: Theme): string {
+  if (!isArabicScript(tag)) return "";
+  const rules = Object.entries(arabicStacks(theme)).map(
+    ([name, value]) => `  ${name}: ${value};\n`,
   );
-  if (roles.length === 0) return "";
-  const rules = roles.map((role) => `  --font-${role}: system-ui, sans-serif;\n`).join("");
-  return `\n:root:lang(${tag}) {\n${rules}}\n`;
+  return `\n:root:lang(${tag}) {\n${rules.join("")}}\n`;
 }
 
 /** Space between joined letters tears them apart, no face has them in italics, and marks need room. */

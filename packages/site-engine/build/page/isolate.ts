@@ -8,8 +8,8 @@ const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{
 const isOpposite = (text: string, direction: "ltr" | "rtl") =>
   direction === "ltr" ? rightToLeft.test(text) : /\p{L}/u.test(text) && !rightToLeft.test(text);
 
-/** Elements that hold words alone, and those whose text is no text. */
-const piece = /<(option|script|style|svg|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+/** Elements that hold words alone, and those whose content people do not read. */
+export const piece = /<(option|script|style|svg|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 
 /** A telephone number, with a country code or a nought at its beginning. */
 const number = /(?<![\p{L}\p{Nd}])\(?[+0٠۰][\p{Nd}\s()./-]{5,}\p{Nd}(?![\p{L}\p{Nd}])/gu;

@@ -46,7 +46,9 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
     const asked = subsetsOnPage(site.theme, css, html);
     const isAsked = (name: string) =>
       isFetched(name, all, html) &&
-      asked.includes(name.replace(/^fonts\/|(?:-west|-more|-east)?\.woff2$/g, ""));
+      asked.includes(
+        name.replace(/^fonts\/|(?:-west|-more|-east|-arab|-persian|-signs)?\.woff2$/g, ""),
+      );
     return [...files]
       .filter(([name]) => isAsked(name))
       .reduce((sum, [, content]) => sum + sizeOf(content), 0);

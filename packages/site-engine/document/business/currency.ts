@@ -15,11 +15,16 @@ const countries = [
   .flatMap((line) => line.split(","))
   .map((country) => country.split(" ") as [region: string, code: string, currency: string]);
 
+/** The country of a language that names none. */
+const usual: Readonly<Record<string, string>> = {
+  ...{ en: "GB", pl: "PL", cs: "CZ", sv: "SE", da: "DK", tr: "TR", uk: "UA", ar: "EG", he: "IL" },
+};
+
 const inRegion = (region: string | undefined) => countries.find(([known]) => known === region)?.[2];
 
 /**
- * The money of a business: that of its telephone number’s country, or else of the region that its language, a
- * hint ("de-AT" of the browser) or most speakers of the language have.
+ * The money of a business: that of its telephone number’s country, or else of the region that its language
+ * or a hint ("de-AT" of the browser) names, or of the usual country of the language.
  */
 export function currencyOf(
   { language, business }: Pick<SiteDocument, "language" | "business">,
@@ -28,7 +33,7 @@ export function currencyOf(
   const [, number = ""] =
     /^\D*(?:\+|00)(\d+)/.exec(plainNumber(business.phone).replaceAll(/[ ()-]/g, "")) ?? [];
   const called = countries.filter(([, code]) => number.startsWith(code));
-  const regions = [language, hint ?? "", new Intl.Locale(language).maximize().toString()].map(
+  const regions = [language, hint ?? "", `-${usual[language.slice(0, 2)] ?? ""}`].map(
     (tag) => /-([A-Z]{2})\b/.exec(tag)?.[1],
   );
   // +1 is the code of several countries.

@@ -2,15 +2,19 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { expect, test } from "vitest";
+import { addSection } from "../../edit/changes/sections.ts";
 import { siteFromLayout } from "../../edit/from-layout.ts";
+import { examplePictures, withChosenPictures } from "../pictures/example-pictures.ts";
+import { imageRefs } from "../pictures/image-refs.ts";
 import { upscaled } from "../pictures/picture-size.ts";
+import { parseSite } from "../read/read.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { withPageWords } from "../text/page-meta.ts";
 import { check } from "./check.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
-const { examples: _, ...begun } = siteFromLayout(layout);
+const { examples: _, examplePictures: ours = [], ...begun } = siteFromLayout(layout);
 /** A site in which nothing is an example any more. */
 const start = mapTexts<SiteDocument>(begun, asOwn);
 const offer = { name: "Light Interactive", limits: { pages: 3, sections: 5, photos: 3 } };
@@ -53,6 +57,50 @@ test("each fault is said once, in words, with its place", () => {
   expect(words({ ...start, pages: [home, ...many] })).toContain(
     "5 pages beside the contact page; Light Interactive has 3.",
   );
+});
+
+test("pictures that nobody has chosen are counted once each, until they are kept or replaced", () => {
+  const site = { ...start, examplePictures: ours };
+  const count = examplePictures(site).length;
+  expect(count).toBe(new Set(imageRefs(site).map(({ image }) => image.id)).size);
+  expect(words(site)).toContain(`${count} pictures are our examples.`);
+  const [first, ...rest] = examplePictures(site);
+  const fewer = withChosenPictures(site, [first?.image.id ?? ""]);
+  expect(words(fewer)).toContain(`${count - 1} pictures are our examples.`);
+  expect(parseSite(JSON.parse(JSON.stringify(fewer))).examplePictures).toEqual(
+    fewer.examplePictures,
+  );
+  const none = withChosenPictures(
+    fewer,
+    rest.map(({ image }) => image.id),
+  );
+  expect(words(none).join()).not.toContain("our example");
+  // A new section brings some along; those that the owner has chosen elsewhere are theirs.
+  const more = addSection(none, 0, 1, "gallery-mosaic");
+  expect(examplePictures(more).length).toBeGreaterThan(0);
+  expect(examplePictures(addSection(more, 0, 1, "gallery-mosaic"))).toHaveLength(
+    examplePictures(more).length,
+  );
+});
+
+test("a page that shows nothing but its name is named", () => {
+  const page = (...sections: object[]) => ({
+    ...home,
+    path: "/prices",
+    label: "Prices",
+    title: "P",
+    sections,
+  });
+  const said = (...sections: object[]) =>
+    words({ ...start, pages: [home, page(...sections), ...others] } as never);
+  const empty = "“Prices” shows nothing but its name. Add a section, or remove the page.";
+  const name = { block: "hero-type", heading: "Prices" };
+  expect(said(name)).toContain(empty);
+  expect(said(name, { block: "news-list", heading: "All news" })).toContain(empty);
+  expect(said({ ...name, lead: "Everything costs ten pounds." })).not.toContain(empty);
+  expect(
+    said(name, { block: "hero-split", heading: "Prices", picture: "inte-lounge" }),
+  ).not.toContain(empty);
 });
 
 test("an own picture that would be upscaled is reported", () => {

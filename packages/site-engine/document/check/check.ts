@@ -5,6 +5,7 @@ import { spanProblem, weekdays } from "../business/opening-hours.ts";
 import { openingOf, unreadTimes } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
 import { bySource, textsThatMustBeTrue, untranslated } from "../language/translations.ts";
+import { examplePictures } from "../pictures/example-pictures.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
 import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
 import { upscaled } from "../pictures/picture-size.ts";
@@ -14,12 +15,22 @@ import { linkExists, linksOf } from "../text/links.ts";
 import { resolveSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";
 import { blanksOf, hasBlank, isLegal } from "./blanks.ts";
+import { emptyPages } from "./empty-pages.ts";
 import { isForm } from "./forms.ts";
 
 export type Finding = {
   about:
     | ("package" | "example" | "picture" | "size" | "length" | "empty" | "count")
-    | ("title" | "hours" | "reach" | "link" | "weight" | "legal" | "translation");
+    | (
+        | "example pictures"
+        | "title"
+        | "hours"
+        | "reach"
+        | "link"
+        | "weight"
+        | "legal"
+        | "translation"
+      );
   /** "must": the site would be broken. "should": it would be worse. "note": it is good to know. */
   level: "must" | "should" | "note";
   /** Where in the document, for the way there. */
@@ -125,12 +136,23 @@ function* pictures(site: SiteDocument): Generator<Finding> {
   }
 }
 
+/** Pictures that nobody has chosen: one finding for all. */
+function* ourPictures(site: SiteDocument): Generator<Finding> {
+  const ours = examplePictures(site);
+  const [first] = ours;
+  if (!first) return;
+  const { path, page, section } = first;
+  const words =
+    ours.length === 1 ? "One picture is our example." : `${ours.length} pictures are our examples.`;
+  yield { about: "example pictures", level: "should", path, page, section, words };
+}
+
 /** Our pictures whose descriptions are in another language than the page: one finding for all. */
 function* descriptions(site: SiteDocument): Generator<Finding> {
   const words = (number: number) =>
     number === 1
-      ? "One picture description is in English."
-      : `${number} picture descriptions are in English.`;
+      ? "One picture has no description in this language yet."
+      : `${number} pictures have no description in this language yet.`;
   const own = undescribed(site);
   const [first] = own;
   if (first) {
@@ -144,6 +166,13 @@ function* descriptions(site: SiteDocument): Generator<Finding> {
     const { language } = siteWords({ ...site, language: translation.language });
     const path = `translations[${at}]`;
     yield { about: "picture", level: "should", path, words: `${language}: ${words(left)}` };
+  }
+}
+
+function* names(site: SiteDocument): Generator<Finding> {
+  for (const page of emptyPages(site)) {
+    const words = `${called(site.pages[page] as SitePage)} shows nothing but its name. Add a section, or remove the page.`;
+    yield { about: "empty", level: "should", path: `pages[${page}].sections`, page, words };
   }
 }
 
@@ -256,9 +285,11 @@ export function check(site: SiteDocument, offer?: Limits, weights: Weights = [])
     ...links(site),
     ...pictures(site),
     ...descriptions(site),
+    ...ourPictures(site),
     ...wording(site),
     ...lists(site),
     ...titles(site),
+    ...names(site),
     ...translations(site),
     ...(offer ? fits(site, offer) : []),
     ...weight(site, weights),

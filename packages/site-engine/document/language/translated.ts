@@ -6,7 +6,13 @@ import { undescribed } from "../pictures/library-descriptions.ts";
 import type { SiteDocument, Translation } from "../site-document.ts";
 import { metaKeys, metaSource } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
-import { bySource, languageFolder, placesOf, textsThatMustBeTrue } from "./translations.ts";
+import {
+  bySource,
+  languageFolder,
+  placesOf,
+  textsThatMustBeTrue,
+  untranslated,
+} from "./translations.ts";
 
 /** The site in another language: wanted on export alone. */
 
@@ -96,11 +102,21 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
   return atPathsIn({ ...edition, pages: named }, language);
 }
 
-/** The site in each of its languages, its own first, with the folder of each. */
+/** Texts that visitors of a language read in that of the site. */
+function leftIn(site: SiteDocument, translation: Translation): string[] {
+  const known = bySource(translation);
+  const mustBeTrue = textsThatMustBeTrue(site);
+  return untranslated(site, translation)
+    .map(({ text }) => text)
+    .filter((text) => !known.has(text) || mustBeTrue.has(text));
+}
+
+/** The site in each of its languages, its own first, with the folder of each and the texts `left` in it. */
 export const editionsOf = (site: SiteDocument) => [
-  { site, folder: "" },
+  { site, folder: "", left: [] },
   ...(site.translations ?? []).map((translation) => ({
     site: translated(site, translation),
     folder: languageFolder(translation.language),
+    left: leftIn(site, translation),
   })),
 ];

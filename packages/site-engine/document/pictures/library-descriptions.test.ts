@@ -41,14 +41,16 @@ test("elsewhere one finding leads to the first of them, until the owner has desc
   const [first, ...rest] = undescribed(turkish);
   const number = new Set([first, ...rest].map((each) => each?.image.id)).size;
   expect(number).toBeGreaterThan(1);
-  expect(about(turkish)).toEqual([`${number} picture descriptions are in English.`]);
+  expect(about(turkish)).toEqual([`${number} pictures have no description in this language yet.`]);
   expect(check(turkish).find((finding) => finding.about === "picture")?.path).toBe(first?.path);
 });
 
 test("their descriptions are texts of a translation as well", () => {
   const twin = withPublic(withLanguage(english, "tr"), "tr", true);
   const left = untranslatedPictures(twin, twin.translations?.[0] as never);
-  expect(about(twin)).toEqual([`Türkçe: ${left.length} picture descriptions are in English.`]);
+  expect(about(twin)).toEqual([
+    `Türkçe: ${left.length} pictures have no description in this language yet.`,
+  ]);
   const said = left.reduce(
     (site, { text }, at) => withTranslation(site, "tr", text, `Resim ${at}.`),
     twin,

@@ -163,6 +163,7 @@ const keys = [
     "dates",
     "made",
     "examples",
+    "examplePictures",
   ],
 ];
 
@@ -177,6 +178,9 @@ function readDates(value: unknown): Pick<SiteDocument, "dates"> {
     });
   return entries.length > 0 ? { dates: Object.fromEntries(entries) } : {};
 }
+
+const library = new Set<unknown>(pictureIds);
+const isLibraryPicture = (id: unknown): id is string => library.has(id);
 
 function readCurrent(value: unknown, report: Report): SiteDocument {
   const given = readRecord(value, "", report, keys);
@@ -196,7 +200,10 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
   const { kind } = given;
   if (kind !== undefined && !isBusinessKind(kind)) report("kind", "dropped", kind);
   const counter = readWebAddress(given.counter, "counter", report, counterAddressOf);
-  const { examples: ours } = given;
+  const { examples: ours, examplePictures: shown } = given;
+  const examplePictures = [...new Set<unknown>(Array.isArray(shown) ? shown : [])].filter((id) =>
+    isLibraryPicture(id),
+  );
   const examples = factNames.filter((name) => Array.isArray(ours) && ours.includes(name));
   const opening = given.opening === undefined ? undefined : readOpening(given.opening, report);
   const site: SiteDocument = {
@@ -225,6 +232,7 @@ function readCurrent(value: unknown, report: Report): SiteDocument {
     ...readDates(given.dates),
     ...(/^[0-9a-f]{12}$/.test(String(given.made)) ? { made: String(given.made) } : {}),
     ...(examples.length > 0 ? { examples } : {}),
+    ...(examplePictures.length > 0 ? { examplePictures } : {}),
   };
   return withKnownPublic(site, report);
 }

@@ -4,6 +4,7 @@ import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { asExample, asOwn, factOf } from "@daylit/layouts/schema/marks.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { placesAround, valueAt, withValue } from "../../edit/changes/object-path.ts";
+import { withExamplePictures } from "../pictures/example-pictures.ts";
 import { type FactName, factNames, type SiteDocument } from "../site-document.ts";
 import { metaSource } from "./page-meta.ts";
 import { type AnySection, mapHeads, mapSections, resolveSite } from "./resolve-site.ts";
@@ -37,11 +38,15 @@ export const withExampleHeads = (
     text.trim() !== "" && isOurs(text) && !metaSource(site, page, key) ? asExample(text) : text,
   );
 
-/** Every text of the site is an example. */
-export const withAllExamples = (site: SiteDocument): SiteDocument => ({
-  ...mapSections(withExampleHeads(site), exampleSection),
-  examples: factNames.filter((name) => site.business[name]?.length),
-});
+/** Every text and each of our pictures on the site is an example. */
+export const withAllExamples = (site: SiteDocument): SiteDocument =>
+  withExamplePictures(
+    { ...site, pages: [] },
+    {
+      ...mapSections(withExampleHeads(site), exampleSection),
+      examples: factNames.filter((name) => site.business[name]?.length),
+    },
+  );
 
 /**
  * The owner keeps the texts at these places: their words stay as they are from now on. What is nothing but a

@@ -1,5 +1,6 @@
 import { isExample, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { cut } from "@daylit/layouts/schema/read/values.ts";
+import type { Business } from "@daylit/layouts/trades/business.ts";
 import { siteWords } from "../language/language.ts";
 import type { FactName, SiteDocument, SitePage } from "../site-document.ts";
 import { resolveSite } from "./resolve-site.ts";
@@ -33,6 +34,12 @@ function named(first: string, second: string, language?: string): string {
   return joined([begin, shortened(second.trim(), room, language)], ": ");
 }
 
+/** What a contact page says of itself: the ways to reach the owner are listed if there are all of them. */
+const reachWords = ({ phone, email, address, hours = [] }: Business, whole: string): string =>
+  [phone, email, address.join(""), hours.join("")].every((fact) => fact.trim())
+    ? whole
+    : sentence(/^.*?\{name\}[^:.،؛]*/.exec(whole)?.[0].trim() ?? whole);
+
 /** Titles and descriptions that nobody has written, from what the site says anyway. */
 export const pageWords = {
   home: ({ business: { name, strapline }, language }) => ({
@@ -56,11 +63,11 @@ export const pageWords = {
       parts: ["heading", "strapline"],
     };
   },
-  reach: ({ business: { name }, language = "en-GB", words }) => ({
+  reach: ({ business, language = "en-GB", words }) => ({
     text: cut(
-      siteWords({ language, words }).reach.replace(
+      reachWords(business, siteWords({ language, words }).reach).replace(
         "{name}",
-        () => name.trim() || (/^en\b/.test(language) ? "us" : "…"),
+        () => business.name.trim() || (/^en\b/.test(language) ? "us" : "…"),
       ),
     ),
     parts: ["name"],

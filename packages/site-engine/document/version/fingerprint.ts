@@ -14,8 +14,9 @@ export type Fingerprint = { rest: string; texts: readonly string[] };
  */
 export function published(given: SiteDocument): SiteDocument {
   const { site = given } = readValue(given);
-  const { dates: _, made: __, examples: ___, ...rest } = plainSite(publicSite(site, false));
-  return Object.assign(rest, { daylit: 1, lent: [] }) as unknown as SiteDocument;
+  const shown: Partial<SiteDocument> = { ...plainSite(publicSite(site, false)) };
+  for (const note of ["dates", "made", "examples", "examplePictures"] as const) delete shown[note];
+  return Object.assign(shown, { daylit: 1, lent: [] }) as unknown as SiteDocument;
 }
 
 export function fingerprintOf(given: SiteDocument): Fingerprint {

@@ -1,5 +1,6 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { withExamplePictures } from "../../document/pictures/example-pictures.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
 import { withSiteHours } from "../hours.ts";
 import { exampleOf } from "../swap.ts";
@@ -73,8 +74,11 @@ export function addSection(
   inWords: (section: Section) => Section = (section) => section,
 ): SiteDocument {
   const section = withSiteHours(site, inWords(exampleOf(block)));
-  return withSections(site, page, (sections) =>
-    isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
+  return withExamplePictures(
+    site,
+    withSections(site, page, (sections) =>
+      isFull(sections) ? sections : [...sections.slice(0, at), section, ...sections.slice(at)],
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { type SiteDocument, writeSite } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -9,7 +10,7 @@ import Composer, { type Start } from "../Composer.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { linkPrefix } from "../export/share/link-prefix.ts";
 import { type FileShelf, ownFiles } from "../images/own-files.ts";
-import { say, t } from "../messages/t.ts";
+import { nameFields, say, t } from "../messages/t.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
 import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
@@ -31,6 +32,8 @@ import {
 } from "./start.ts";
 import { requestedSite, requestedStart } from "./start-address.ts";
 import { useStarts } from "./useStarts.ts";
+
+nameFields(definitions);
 
 type Props = { trades: readonly StartTrade[]; workers: Workers };
 

@@ -9,7 +9,7 @@ import {
 } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
-import { upscaled } from "@daylit/site-engine";
+import { upscaled, withChosenPictures } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useState } from "react";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
@@ -64,7 +64,7 @@ export default function PictureChooser({ path }: { path: string }) {
     .sort((one, other) => Number(tradeOf(other) === trade) - Number(tradeOf(one) === trade));
 
   function take(id: AnyPicture) {
-    session.change("picture", (before) => withValue(before, path, id));
+    session.change("picture", (before) => withChosenPictures(withValue(before, path, id), [id]));
     if (Object.hasOwn(site.pictures, id)) return;
     setChooser(undefined);
     announce(t`Picture: ${pictureOf(id as PictureId).alt}`);

@@ -48,7 +48,7 @@ export function speechOf(language: string, messages: Messages): Speech {
       const [, name = "", rest] = /^([^:]{1,30}): (.+)$/s.exec(english) ?? [];
       return rest ? `${messages[name] ?? name}: ${words(rest)}` : english;
     }
-    // A number decides about the plural, and a name may be one of ours.
+    // A number decides about the plural, and a name may be in the catalogue too.
     const values = found.values.map((value) => {
       if (/^\d+$/.test(value)) return Number(value);
       return /^\d+ [a-z]+$/.test(value) ? words(value) : (messages[value] ?? value);

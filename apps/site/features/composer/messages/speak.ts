@@ -1,15 +1,13 @@
-import { definitions } from "@daylit/layouts/blocks/definitions.ts";
-import { directionOf } from "@daylit/site-engine";
 import { speechOf } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
 import { setSpeech } from "./t.ts";
 
 const catalogues = {
-  de: () => import("./de.json"),
-  fr: () => import("./fr.json"),
-  es: () => import("./es.json"),
-  tr: () => import("./tr.json"),
-  ar: () => import("./ar.json"),
+  de: () => import("./messages-de.json"),
+  fr: () => import("./messages-fr.json"),
+  es: () => import("./messages-es.json"),
+  tr: () => import("./messages-tr.json"),
+  ar: () => import("./messages-ar.json"),
 } satisfies Record<Exclude<Language, "en">, () => Promise<{ default: object }>>;
 
 type Words = (english: string) => string;
@@ -58,11 +56,10 @@ function sayPage(main: HTMLElement, words: Words) {
 export async function speak(language: Exclude<Language, "en">) {
   const { default: messages } = await catalogues[language]();
   const speech = speechOf(language, messages);
-  setSpeech(speech);
-  nameFields(definitions, speech.words);
+  setSpeech({ ...speech, name: (fields) => nameFields(fields, speech.words) });
   const main = document.querySelector("main");
   if (!main) return;
   main.lang = language;
-  main.dir = directionOf(language);
+  main.dir = language === "ar" ? "rtl" : "ltr";
   sayPage(main, speech.words);
 }

@@ -5,6 +5,8 @@ export type Speech = {
   /** Parts of a message: texts, and the values in their places. */
   parts: (texts: readonly string[], values: readonly unknown[]) => readonly unknown[];
   words: (english: string) => string;
+  /** Says the names and hints in definitions of blocks. */
+  name?: (definitions: object) => void;
 };
 let speech: Speech | undefined;
 
@@ -30,3 +32,6 @@ export function t(texts: TemplateStringsArray, ...values: unknown[]): string {
 
 /** A name or sentence of the packages, which are in English, where it is shown. */
 export const say = (english: string): string => (speech ? speech.words(english) : english);
+
+/** The composer reads names and hints of fields from their definitions: there they are said once. */
+export const nameFields = (definitions: object) => speech?.name?.(definitions);

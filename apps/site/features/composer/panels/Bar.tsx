@@ -2,7 +2,7 @@ import { Eye, PanelLeft, Pencil, Redo2, Undo2, X } from "lucide-react";
 import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
 import { useMedia } from "../canvas/useMedia.ts";
 import { ViewMenu } from "../canvas/ViewMenu.tsx";
-import { t } from "../messages/t.ts";
+import { say, t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useNow, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { SetAside } from "./check/SetAside.tsx";
@@ -78,7 +78,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
               aria-pressed={isShown(value, width, isWide)}
               onClick={() => setWidth(width === value ? undefined : value)}
             >
-              {name}
+              {say(name)}
             </button>
           ))}
           <ViewMenu />

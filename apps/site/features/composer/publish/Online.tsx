@@ -128,9 +128,14 @@ export function Online({ publishing, place, unlessInvented }: Props) {
           </a>
         </p>
       )}
-      {(["QR code", "Your own domain"] as const).map((part) => (
+      {(
+        [
+          ["QR code", t`QR code`],
+          ["Your own domain", t`Your own domain`],
+        ] as const
+      ).map(([part, name]) => (
         <details key={part} onToggle={({ currentTarget }) => currentTarget.open && setOpened(part)}>
-          <summary>{part}</summary>
+          <summary>{name}</summary>
           {opened === part && Address && <Address part={part} place={place} address={address} />}
         </details>
       ))}

@@ -35,3 +35,30 @@ test("a price is named after what it is for, not after its group", () => {
   const line = price && (valueAt(site, price.path.replace(/\.price$/, "")) as { name: string });
   expect(price?.name).toBe(line?.name);
 });
+
+test("two products of the same name can be told apart by their second text or their group", () => {
+  const [first] = sites;
+  if (!first) throw new Error("no layouts");
+  const [home] = first.site.pages;
+  const groups = [
+    {
+      heading: "Every day",
+      lines: [
+        { name: "Flat bread", text: "small", price: "1" },
+        { name: "Flat bread", text: "large", price: "2" },
+        { name: "Rolls", text: "six", price: "3" },
+        { name: "Tart", price: "4" },
+      ],
+    },
+    { heading: "On Fridays", lines: [{ name: "Tart", price: "5" }] },
+  ];
+  const section = { block: "prices-list", heading: "Prices", groups };
+  const site = { ...first.site, pages: [{ ...home, sections: [section] }] } as never;
+  expect(priceGroups(site)[0]?.prices.map(({ name }) => name)).toEqual([
+    "Flat bread (small)",
+    "Flat bread (large)",
+    "Rolls",
+    "Tart (Every day)",
+    "Tart (On Fridays)",
+  ]);
+});

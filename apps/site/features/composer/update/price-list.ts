@@ -25,13 +25,25 @@ export const priceGroups = (site: SiteDocument): PriceGroup[] =>
         placesAround(outerOf(price))
           .map((place) => headings.get(place))
           .find(Boolean) ?? "";
-      const prices = texts
-        .filter(({ role }) => role === "price" || role === "was")
-        .map(({ path: place, label, role, text, length }) => {
-          const name = nameOf(place);
-          const called = role === "was" ? [name, label].filter(Boolean).join(": ") : name || label;
-          return { path: place, name: called, text, soft: length.soft, hard: length.hard };
-        });
+      const priced = texts.filter(({ role }) => role === "price" || role === "was");
+      /** What tells two of the same name apart: another text of the entry, or the name of its group. */
+      const besides = (price: string, name: string) =>
+        [
+          ...texts.filter(
+            (text) => !priced.includes(text) && outerOf(text.path) === outerOf(price),
+          ),
+          ...placesAround(outerOf(price)).map((place) => ({ text: headings.get(place) ?? "" })),
+        ].find(({ text }) => text.trim() && text !== name)?.text;
+      const isTwice = (name: string) =>
+        priced.filter(({ path: place, role }) => role === "price" && nameOf(place) === name)
+          .length > 1;
+      const prices = priced.map(({ path: place, label, role, text, length }) => {
+        const known = nameOf(place);
+        const other = known && isTwice(known) ? besides(place, known) : undefined;
+        const name = other ? `${known} (${other})` : known;
+        const called = role === "was" ? [name, label].filter(Boolean).join(": ") : name || label;
+        return { path: place, name: called, text, soft: length.soft, hard: length.hard };
+      });
       return prices.length > 0
         ? [{ path, page: page.label, heading: headings.get(path) ?? "", prices }]
         : [];

@@ -95,7 +95,10 @@ export const meanings: Readonly<Record<string, string>> = {
     "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
   "/your-project": "your site, my site, delete my site, delete site, my websites, open my site",
   "/privacy": "gdpr, tracking, analytics, data protection, cookie",
-  "/stylesheet": "classes, class list, css reference, api, cheatsheet, cheat sheet",
+  "/stylesheet": "classes, class reference, css reference, api",
+  "/documentation/upgrades-and-faults#names-that-changed-in-0-4":
+    "codemod, old names, renamed classes",
+  "/stylesheet/vocabulary": "class list, all classes, all names, cheatsheet, cheat sheet",
   "/guides/save-the-website-as-webapp": "home screen, PWA, app, add to home screen, install app",
   "/guides/brand-color-structure": "brand colour, palette of a brand, colour scheme, color palette",
   "/guides/preparing-assets-for-your-project": "my pictures, photos, what to prepare",

@@ -54,7 +54,11 @@ const table: Record<string, string> = {
   "/stylesheet/background-color": "background colour, background, bg",
   "/stylesheet/visibility": "visibility, hide on mobile, show on desktop, display none, d-none",
   "/stylesheet/title": "title, page title",
-  "/stylesheet": "stylesheet, css reference, cheat sheet, class list",
+  "/stylesheet": "stylesheet, css reference, class reference",
+  "/stylesheet/vocabulary": "vocabulary, cheat sheet, all classes, class list",
+  "/documentation/upgrades-and-faults#names-that-changed-in-0-4":
+    "codemod, old names, renamed classes",
+  [`${content}.gap-l`]: "gap-2x",
   "/stylesheet#palette": "palette, css variables, custom properties, colour tokens",
   "/stylesheet#scale": "scale, spacing scale, border radius, type scale",
   "/stylesheet#document": "reset, normalize, preflight, box-sizing",

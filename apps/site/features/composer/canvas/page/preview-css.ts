@@ -27,7 +27,12 @@ const classesIn = (page: ParentNode): string =>
 export function previewCss(site: SiteDocument, page: number, drawn: ParentNode) {
   const sections = site.pages[page]?.sections ?? [];
   const blocks = [site.nav.block, ...sections.map(({ block }) => block), site.footer.block];
-  const css = pageCss(site.theme, [...new Set(blocks)], classesIn(drawn), subsetFontFaces());
+  const css = pageCss(
+    site.theme,
+    [...new Set(blocks)],
+    classesIn(drawn),
+    subsetFontFaces(undefined, site.language),
+  );
   const faces = (css.match(face) ?? []).join("\n");
   return {
     faces: faces.replaceAll('url("fonts/', `url("${withBase(`/${viewFolder}/fonts/`)}`),

@@ -20,7 +20,7 @@ export function CheckPanel() {
   const { Component: ExampleTexts } = useTool(() => import("./ExampleTexts.tsx"));
   const to = useGoToField();
   const all = findingsOf(site, weights);
-  const findings = all.filter(({ about }) => about !== "example");
+  const findings = all.filter(({ about }) => !about.startsWith("example"));
   const faults = findings.filter(({ level }) => level !== "note").length;
   const left = all.filter(({ level }) => level !== "note").length;
   const progress = ownSections(site);

@@ -1,19 +1,25 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import type { PictureId } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import {
   type ExampleGroup,
   exampleGroups,
+  examplePictures,
   type SiteDocument,
+  withChosenPictures,
   withOwnTexts,
 } from "@daylit/site-engine";
+import type { PlacedImage } from "@daylit/site-engine/document/pictures/image-refs.ts";
 import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
-  withoutExamples,
+  withoutExamplesOrPage,
   withoutFrameExamples,
   withoutOptionalExamples,
   withoutSection,
 } from "@daylit/site-engine/edit/remove-invented.ts";
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { smallPicture } from "../../images/addresses.ts";
+import { shownAlt } from "../../images/shown-picture.ts";
 import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { useGoToField } from "../useGoToField.ts";
@@ -55,10 +61,10 @@ type Props = {
   end: RefObject<HTMLElement | null>;
 };
 
-/** Example text by page and section: rewrite it, keep it, or remove the whole section. */
+/** Example pictures to choose again or keep; example text by page and section to rewrite, keep or remove. */
 export default function ExampleTexts({ end }: Props) {
   const session = useSession();
-  const { announce } = useInterface();
+  const { announce, setChooser } = useInterface();
   const site = useNow((now) => now.site);
   const lead = useGoToField();
   const { box, next } = useNextRow(end);
@@ -89,10 +95,14 @@ export default function ExampleTexts({ end }: Props) {
   function removeAll(pressed: HTMLElement, name: string, page: number) {
     next(pressed);
     const before = session.now.site;
-    const after = withoutExamples(before, page);
+    const after = withoutExamplesOrPage(before, page);
     if (after === before)
       return announce(t`${name}: the rest stands among your own words. Write over it.`);
     session.change(t`example text of “${name}”`, () => after);
+    if (after.pages.length < before.pages.length) {
+      session.select({ page: 0 });
+      return announce(t`${name}: example text removed, and with it the page. Undo brings it back.`);
+    }
     const left = exampleGroups(after).filter((group) => group.page === page);
     announce(
       left.length > 0
@@ -172,9 +182,66 @@ export default function ExampleTexts({ end }: Props) {
     );
   };
 
+  const pictures = examplePictures(site);
+
+  function keepPictures(pressed: HTMLElement, kept: readonly PlacedImage[]) {
+    next(pressed);
+    const ids = kept.map(({ image }) => image.id);
+    session.change(t`pictures kept`, (before) => withChosenPictures(before, ids));
+    announce(kept.length === 1 ? t`Picture kept.` : t`${kept.length} pictures kept.`);
+  }
+
   const everywhere = groups.filter(({ page }) => page === undefined);
   return (
     <div className="compose-examples" ref={box}>
+      {pictures.length > 0 && (
+        <section aria-label="Pictures">
+          <h3 className="heading-6">Pictures ({pictures.length})</h3>
+          <p>
+            {pictures.length === 1
+              ? t`One picture is our example.`
+              : t`${pictures.length} pictures are our examples.`}{" "}
+            {t`Choose others, or keep them if they are true for you.`}
+          </p>
+          <ul className="compose-pictures">
+            {pictures.map((placed) => {
+              const { image, path, page } = placed;
+              const name = shownAlt(site, image);
+              return (
+                <li key={image.id} data-row>
+                  <button
+                    type="button"
+                    aria-label={`Choose another picture: ${name}`}
+                    onClick={() => {
+                      lead(path, page);
+                      setChooser({ of: "picture", path });
+                    }}
+                  >
+                    <img src={smallPicture(image.id as PictureId)} alt="" loading="lazy" />
+                  </button>
+                  <button
+                    type="button"
+                    data-act="keep"
+                    aria-label={`Keep: ${name}`}
+                    onClick={({ currentTarget }) => keepPictures(currentTarget, [placed])}
+                  >
+                    Keep
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <div data-row className="compose-acts">
+            <button
+              type="button"
+              data-act="keep-page"
+              onClick={({ currentTarget }) => keepPictures(currentTarget, pictures)}
+            >
+              Keep all pictures
+            </button>
+          </div>
+        </section>
+      )}
       {everywhere.length > 0 && (
         <section aria-label="On every page">
           <h3 className="heading-6">On every page</h3>
