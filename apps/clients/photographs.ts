@@ -17,6 +17,9 @@ export const photographFile = (
   path = "/",
 ) => `${slug}${path.replace(/^\/$/, "").replaceAll("/", "-")}-${format}-${scheme}.avif`;
 
-/** Its address on the studio's site. */
+/**
+ * Its address on the studio's site. Those of inner pages have a folder of their own: beside pictures that last,
+ * each would be a rule in the headers of a host, which are limited to a hundred.
+ */
 export const photographPath = (...of: Parameters<typeof photographFile>) =>
-  `/pictures/clients/${photographFile(...of)}`;
+  `${(of[3] ?? "/") === "/" ? "/pictures/clients" : "/photographs"}/${photographFile(...of)}`;

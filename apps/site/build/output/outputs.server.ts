@@ -57,7 +57,7 @@ export const outputTypes: Readonly<Record<string, Entry>> = {
     load: async () => (await import("../../shell/values/outputs.server.ts")).values,
   },
   pictures: {
-    owns: /^\/(pictures|assets)\/|^\/favicon\.ico$/,
+    owns: /^\/(pictures|photographs|assets)\/|^\/favicon\.ico$/,
     load: async () => (await import("../../features/pictures/outputs.server.ts")).pictures,
   },
   machine: {
