@@ -50,7 +50,8 @@ test("another notice never stands beside the translation of the one before", () 
   });
   const home = text(made(next), "de/index.html");
   expect(home).not.toContain("Freitag zu");
-  expect(home).toContain('<p lang="en-GB">Open on Friday</p>');
+  expect(home).toContain('<p lang="en-GB">');
+  expect(home).toContain("Open on Friday");
   const said = withTranslation(next, "de", "Open on Friday", "Freitag offen");
   expect(text(made(said), "de/index.html")).toContain("<p>Freitag offen</p>");
 });

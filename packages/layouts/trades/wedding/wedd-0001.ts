@@ -16,7 +16,6 @@ export const wedd1: Layout = {
     },
     {
       block: "schedule-lineup",
-      room: "tight",
       lead: "Come to all of it, or only to the part you like.",
       nav: "The day",
       heading: "The weekend",
@@ -58,16 +57,10 @@ export const wedd1: Layout = {
           note: "Bringing the sweets",
         },
         { picture: "wedd-paper-cake", caption: "The cake", note: "Cut at half past two" },
-        {
-          picture: "person-florist-marco",
-          caption: "Marco, flowers",
-          note: "Ask him for a buttonhole",
-        },
       ],
     },
     {
       block: "hours-location",
-      room: "open",
       wide: "wedd-table",
       nav: "Getting there",
       tone: "sunken",
@@ -80,9 +73,8 @@ export const wedd1: Layout = {
       ways: [
         ["By train", "{town} station, then our own minibus at 12:15 and 12:50"],
         ["By car", "The field by the gate is dry in June and free all weekend"],
-        ["Staying", "Ask us for the list of rooms before you book one of the big hotels"],
-        ["Children", "Very welcome: a straw fort, early supper at five, two patient cousins"],
-        ["Shoes", "Grass and old boards. Bring a second pair for the dancing"],
+        ["Staying", "Ask us for the list of rooms first"],
+        ["Children", "Very welcome: a straw fort, supper at five"],
       ],
     },
     {
@@ -98,7 +90,6 @@ export const wedd1: Layout = {
           options: ["With pleasure", "Sadly not", "Only to dance"],
         },
         { label: "What can you not eat?", optional: true },
-        { label: "A song that gets you out of your chair", optional: true },
       ],
       send: "Post the card",
       closing: "No presents, please. Bring a plant for the hedge.",
