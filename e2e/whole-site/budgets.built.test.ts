@@ -36,11 +36,11 @@ const isDrawing = (file: string) => existsSync(`pictures/drawings/${named(file)}
 /** Descriptions of the library's pictures: only sites in that language load them. */
 const isDescriptions = (file: string) => existsSync(`pictures/descriptions/${named(file)}.ts`);
 
-test("the composer loads at most 127 kB beyond the page's own, and 176 kB from the first word over an own photo to the zip", () => {
+test("the composer loads at most 133 kB beyond the page's own, and 176 kB from the first word over an own photo to the zip", () => {
   expect(composerStyles).toHaveLength(1);
   const bytes = (entries: readonly string[]) =>
     assetBytes(reached(entries, false).difference(own)) + assetBytes(composerStyles);
-  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(127_000);
+  expect(bytes(composer.slice(0, 1))).toBeLessThanOrEqual(133_000);
   expect(bytes(composer)).toBeLessThanOrEqual(176_000);
 });
 
@@ -70,7 +70,7 @@ test("publishing loads at most 12 kB more when it is opened, 15 kB with a host, 
   const bytes = (...names: string[]) =>
     assetBytes(reached(names.map(chunk), false).difference(before));
   expect(bytes("PublishPanel")).toBeLessThanOrEqual(12_000);
-  for (const host of hosts) expect(bytes("PublishPanel", host), host).toBeLessThanOrEqual(15_000);
+  for (const host of hosts) expect(bytes("PublishPanel", host), host).toBeLessThanOrEqual(15_100);
   // QR code and domains come once a site is online.
   expect(bytes("PublishPanel", "Address") - bytes("PublishPanel")).toBeLessThanOrEqual(3_500);
 });
@@ -97,7 +97,7 @@ test("the composer speaks another language with at most 45 kB more, and English 
   }
 });
 
-test("what the composer loads on demand adds at most 99 kB, and a drawing at most 4 kB", () => {
+test("what the composer loads on demand adds at most 105 kB, and a drawing at most 4 kB", () => {
   const later = reached(composer, true, new Set([...own, ...rare()]))
     .difference(new Set([...own, ...rare()]))
     .difference(reached(composer, false))
@@ -113,7 +113,7 @@ test("what the composer loads on demand adds at most 99 kB, and a drawing at mos
     [...later].filter((file) => !isDescriptions(file) && isDrawing(file) === drawn),
   );
   expect(code.length).toBeGreaterThan(5);
-  expect(assetBytes(code)).toBeLessThanOrEqual(99_000);
+  expect(assetBytes(code)).toBeLessThanOrEqual(105_000);
   expect(pictures.length).toBeGreaterThan(50);
   for (const file of pictures) expect(assetBytes([file]), file).toBeLessThanOrEqual(4_000);
 });
@@ -136,7 +136,7 @@ test("a reference page weighs at most 9 kB, and its code is in it once", () => {
   }
 });
 
-test("document and styles of a layout weigh at most 25 kB", () => {
+test("document and styles of a layout weigh at most 28 kB", () => {
   const framework = assetBytes(stylesheets("daylit"));
   expect(framework).toBeGreaterThan(5_000);
   const heavy = [...blocksOf.keys()]
@@ -146,6 +146,6 @@ test("document and styles of a layout weigh at most 25 kB", () => {
       );
       return { id, bytes: html + css + framework };
     })
-    .filter(({ bytes }) => bytes > 25_000);
+    .filter(({ bytes }) => bytes > 28_000);
   expect(heavy).toEqual([]);
 });

@@ -48,8 +48,8 @@ test("nothing else can keep anything: no database, no cookie, no other way to st
   // The one database: workspace/store/database.ts.
   expect(sources.filter((source) => /\bopenDB\b/.test(source))).toHaveLength(1);
   expect(privacy).toContain(`\`${databaseName}\``);
-  // local-storage.ts, boot.ts and register-worker.ts; a fourth one has to be named on the page.
-  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(3);
+  // local-storage.ts, boot.ts, register-worker.ts and languages.ts; a fifth one has to be named on the page.
+  expect(sources.filter((source) => /\.setItem\(/.test(source))).toHaveLength(4);
 });
 
 /** How the page calls each thing that a project keeps; the type makes sure that none is forgotten. */

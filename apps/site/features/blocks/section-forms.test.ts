@@ -73,11 +73,16 @@ const stripped = (html: string) =>
       .replaceAll(absolute("/view/"), "")
       .replaceAll(menuId, "menu")
       .replaceAll(/ (?:class="crop-[\d-]+"|style="object-position[^"]*")/g, "")
+      // Short words are joined to their neighbours where a document is written, and headlines fitted so.
+      .replaceAll("\u00a0", " ")
+      .replaceAll(/\bfit-\d+/g, "fit-n")
       .replaceAll(/ href="[^"]*"/g, ""),
   );
 
 const withoutPictures = (html: string) =>
   html
+    // The file of a drawing is too small for the whole width of the window.
+    .replaceAll(/ (?:block-)?band-inset/g, "")
     .replaceAll(/<picture[^>]*>[\s\S]*?<\/picture>/g, "[picture]")
     .replaceAll(
       /<span class="[^"]*\bphoto\b[^"]*">\s*<svg[\s\S]*?<\/svg>\s*<\/span>/g,

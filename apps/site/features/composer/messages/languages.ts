@@ -12,14 +12,14 @@ export type Language = keyof typeof languages;
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
-const chosen = "daylit-language";
+const key = "daylit-language";
 
 /** The visitor's choice, else the first language of the browser that we have. */
 export function interfaceLanguage(): Language {
   const tags = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
   let own: string | null = null;
   try {
-    own = localStorage.getItem(chosen);
+    own = localStorage.getItem(key);
   } catch {}
   return [own ?? "", ...tags].find(isLanguage) ?? "en";
 }
@@ -27,7 +27,7 @@ export function interfaceLanguage(): Language {
 /** The composer's parts were made in one language: they are made again in the other. */
 export function chooseLanguage(language: Language) {
   try {
-    localStorage.setItem(chosen, language);
+    localStorage.setItem(key, language);
   } catch {}
   location.reload();
 }
