@@ -31,7 +31,9 @@ test("the page in the composer has the rules that its own classes need, as the d
 });
 
 test("on the canvas the text or picture with the focus has a ring in two colours", () => {
-  const ring = /\[contenteditable\]:focus, \[data-shot\]:focus[^{]*\{([^}]*)\}/.exec(editingCss)?.[1];
+  const ring = /\[contenteditable\]:focus, \[data-shot\]:focus[^{]*\{([^}]*)\}/.exec(
+    editingCss,
+  )?.[1];
   expect(ring).toMatch(/outline: calc\(3px \* .*\) solid #1c1917;/);
   expect(ring).toMatch(/box-shadow: 0 0 0 calc\(7px \* .*\) #fff;/);
 });
