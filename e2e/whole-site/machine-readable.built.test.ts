@@ -107,8 +107,10 @@ test("the lists name what the pages show, in order; the offer has no invented pr
   expect(lists).toHaveLength(3 + trades.length);
   for (const page of lists) {
     const list = thing(page, "ItemList");
-    // A client stands on a card, and large below.
-    const shown = [...new Set(headings(built(page), "h2"))];
+    const all = headings(built(page), "h2");
+    // A client stands on a card, and large below, in the same order.
+    const shown = page.path === "/projects" ? all.slice(0, all.length / 2) : all;
+    if (page.path === "/projects") expect(all.slice(all.length / 2)).toEqual(shown);
     expect(list?.numberOfItems, page.path).toBe(items(list).length);
     expect(shown.length, page.path).toBeGreaterThanOrEqual(layoutsPerTrade);
     expect(

@@ -13,7 +13,7 @@ const source = (name: string) => new URL(`./worker/${name}.ts`, import.meta.url)
 
 /** Loaded by those who search, use a tool or type a rare letter, and kept for them from then on. */
 const onRequest =
-  /\/(box|search|filter|tint|nearest|paths|hydrate|react)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$|-(latin|500)-[\w-]+\.woff2$/;
+  /\/(box|search|filter|tint|nearest|paths|hydrate|react|edit-distance|status|slug)-[\w-]{8}\.\w+$|\.island-[\w-]{8}\.js$|-(latin|500)-[\w-]+\.woff2$/;
 
 /**
  * The app shell: the offline page and what it needs to be read. Most of it any page has loaded
