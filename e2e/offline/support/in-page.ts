@@ -24,6 +24,8 @@ export async function start() {
   await until(() => {
     const island = document.querySelector("[data-island]:not([data-hydrated])");
     island?.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+    // Most wait until somebody points at them.
+    island?.firstElementChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     return !island;
   });
   return document.querySelector("h1")?.textContent;

@@ -18,7 +18,9 @@ export function Behaviour({ of, still }: { of: string; still?: boolean }) {
   const html = readFileSync(join(root, `behaviour/examples/${of}.html`), "utf8").trim();
   return (
     <>
-      {!still && <Island of={Live} props={{ html: liveHtml[of]?.(html) ?? html }} />}
+      {!still && (
+        <Island of={Live} props={{ html: liveHtml[of]?.(html) ?? html }} client="visible" />
+      )}
       <CodeBox html={highlight(html, "html")} language="html" name={`Code: ${of}`} />
     </>
   );
