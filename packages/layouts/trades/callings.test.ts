@@ -61,6 +61,10 @@ test("a search finds most layouts by a calling", () => {
 const said: readonly (readonly [said: string, calling: string])[] = [
   ["piano tuner", "piano tuner"],
   ["tuner", "piano tuner"],
+  ["Piano tuning and repair in homes and schools", "piano tuner"],
+  ["bread for restaurants", "bakery"],
+  ["photographer for weddings", "wedding photographer"],
+  ["Klavierstimmer für Schulen", "piano tuner"],
   ["instrument repair", "piano tuner"],
   ["hairdreser", "hairdresser"],
   ["Physiotherapeut", "physiotherapist"],

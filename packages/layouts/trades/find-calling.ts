@@ -75,6 +75,13 @@ function differ(said: string, known: string, shortest = 0): number {
 /** In a sentence, short words are like others by chance. */
 const longWord = 7;
 
+/** Behind them a sentence says where, or for whom: “bread for restaurants”. */
+const forWhom = new Set(
+  "in for at with near from fur bei mit im am pour chez avec dans para con per voor met com dla na hos med pro для في".split(
+    " ",
+  ),
+);
+
 /** How well a known word fits what was said; 0 is not at all. */
 function scoreOf(said: string, spoken: readonly string[], known: string): number {
   if (isForm(said, known)) return said === known ? 1000 : 990;
@@ -108,11 +115,17 @@ export function findCallings(said: string, tables: readonly CallingTable[]): Fou
   const asked = foldCalling(said);
   if (!asked) return [];
   const spoken = asked.split(" ");
+  const cut = spoken.findIndex((word, index) => index > 0 && forWhom.has(word));
+  const customers = cut < 0 ? [] : spoken.slice(cut + 1);
   const best = new Map<number, FoundCalling>();
   for (const { language, words } of tables)
     foldedWords(words).forEach((names, at) => {
       names.forEach((known, index) => {
-        const score = scoreOf(asked, spoken, known);
+        const whole = scoreOf(asked, spoken, known);
+        // What only the customers are called comes after what somebody does for them.
+        const isTheirs =
+          whole > 0 && whole < 990 && scoreOf(customers.join(" "), customers, known) > 0;
+        const score = isTheirs ? whole / 2 : whole;
         const word = words[at]?.[index] ?? "";
         if (score > (best.get(at)?.score ?? 0)) best.set(at, { at, language, word, score });
       });
