@@ -35,7 +35,7 @@ export const tech1: Layout = {
         },
         {
           heading: "Stops that print themselves",
-          text: "Timetable cases for all 140 stops as one PDF, in the order you drive past them.",
+          text: "Timetable cases for all 140 stops as one PDF, in driving order.",
         },
         {
           heading: "The feed that apps want",
@@ -49,7 +49,7 @@ export const tech1: Layout = {
       scale: "poster",
       nav: "Plans",
       heading: "Plans and prices",
-      lead: "Count the vehicles on the road on your busiest day. That is the number.",
+      lead: "Count the vehicles on the road on your busiest day.",
       tiers: [
         {
           name: "Two",
@@ -135,7 +135,7 @@ export const tech1: Layout = {
   footer: {
     block: "footer-letter",
     heading: "What has changed, once a month",
-    text: "Release notes in plain words, written by the person who made the change, with what went wrong.",
+    text: "Release notes in plain words, with what went wrong.",
     label: "Your email address",
     send: "Send me the notes",
     promise: "Twelve a year. No sales calls follow.",

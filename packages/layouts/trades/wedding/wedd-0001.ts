@@ -42,7 +42,7 @@ export const wedd1: Layout = {
     {
       block: "gallery-row",
       scale: "poster",
-      lead: "A few faces to look out for, so that you know whom to ask.",
+      lead: "A few faces to look out for.",
       nav: "Us",
       heading: "Who will be there",
       items: [
