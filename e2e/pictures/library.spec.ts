@@ -58,7 +58,7 @@ test("pictures are found by what is in them, by kind and by colour, and the addr
   await page.getByLabel("Colour", { exact: true }).selectOption("Yellow");
   const yellow = catalogue.filter(({ kind, hues }) => kind === "person" && hues.includes("yellow"));
   await expect(shown).toHaveCount(yellow.length);
-  await expect(page).toHaveURL(/\?kind=person&colour=yellow$/);
+  await expect(page).toHaveURL(/\?kind=person&colour=yellow#wedding$/);
   await page.reload();
   await hydrate(page);
   await expect(shown).toHaveCount(yellow.length);
