@@ -51,7 +51,9 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   await tap(page.locator("[data-tab=check]"));
   await tap(button("Remove all on this page: Prices"));
   // A tap is answered after the finger has gone, and the rows change.
-  await expect(page.getByText("Prices: example text removed, and with it the page.")).toBeAttached();
+  await expect(
+    page.getByText("Prices: example text removed, and with it the page."),
+  ).toBeAttached();
   // Nothing was left of that page.
   await expect(site.getByRole("link", { name: "Prices" })).toHaveCount(0);
   await tap(button("Keep all pictures"));
