@@ -1,6 +1,6 @@
 import { speechOf } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
-import { setSpeech } from "./t.ts";
+import { type Speech, setSpeech } from "./t.ts";
 
 const catalogues = {
   de: () => import("./messages-de.json"),
@@ -29,27 +29,41 @@ function nameFields(value: unknown, words: Words) {
     else if (name !== "example") nameFields(part, words);
 }
 
-/** What the server wrote between the islands, which are React's. */
-function* writtenTexts(node: Node): Generator<Text | Element> {
-  for (const child of node.childNodes)
-    if (child instanceof Text) yield child;
-    else if (child instanceof Element && !child.matches("[data-island], script, style")) {
-      yield child;
-      yield* writtenTexts(child);
+const oneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+/** A sentence with links in it is one message; what is none is said piece by piece. */
+function saySentence(element: Element, nodes: readonly ChildNode[], { parts, words }: Speech) {
+  const texts = [""];
+  const inner: ChildNode[] = [];
+  for (const node of nodes)
+    if (node instanceof Text) texts[inner.length] += oneLine(node.data);
+    else {
+      inner.push(node);
+      texts.push("");
+    }
+  const said = parts(texts, inner).filter(Boolean) as (string | Node)[];
+  const isSaid = said.some((part) => typeof part === "string" && !texts.includes(part));
+  if (isSaid && inner.length > 0) return element.replaceChildren(...said);
+  for (const node of nodes)
+    if (node instanceof Text) {
+      const text = oneLine(node.data);
+      const own = text.trim();
+      if (own) node.data = text.replace(own, words(own));
     }
 }
 
-function sayPage(main: HTMLElement, words: Words) {
-  for (const node of writtenTexts(main))
-    if (node instanceof Text) {
-      const text = node.data.replaceAll(/\s+/g, " ");
-      const own = text.trim();
-      if (own) node.data = text.replace(own, words(own));
-    } else
-      for (const name of ["aria-label", "placeholder"]) {
-        const text = node.getAttribute(name);
-        if (text) node.setAttribute(name, words(text));
-      }
+/** What the server wrote between the islands, which are React's. */
+function sayPage(element: Element, speech: Speech) {
+  const nodes = [...element.childNodes].filter((node) => !(node instanceof Comment));
+  for (const node of nodes)
+    if (node instanceof Element && !node.matches("[data-island], script, style"))
+      sayPage(node, speech);
+  for (const name of ["aria-label", "placeholder"]) {
+    const text = element.getAttribute(name);
+    if (text) element.setAttribute(name, speech.words(text));
+  }
+  if (nodes.some((node) => node instanceof Text && node.data.trim()))
+    saySentence(element, nodes, speech);
 }
 
 /** Loads a language and says the page in it; the studio's frame around it stays English. */
@@ -61,5 +75,5 @@ export async function speak(language: Exclude<Language, "en">) {
   if (!main) return;
   main.lang = language;
   main.dir = language === "ar" ? "rtl" : "ltr";
-  sayPage(main, speech.words);
+  sayPage(main, speech);
 }

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from "vitest";
+import messages from "./messages-de.json";
+import { speak } from "./speak.ts";
+import { setSpeech } from "./t.ts";
+
+afterEach(() => setSpeech(undefined));
+
+test("a sentence that the server wrote is said as a whole, with its link in its place", async () => {
+  document.body.innerHTML = `<main>
+    <p>For sites you made in <a href="/compose">the composer</a> and put online. Publish what you
+      changed with your own account, or take the changed files; nothing changes online until then.</p>
+    <div data-island="x"><p>Close</p></div>
+    <button aria-label="Close"><svg></svg> Close</button>
+  </main>`;
+  await speak("de");
+  const link = document.querySelector("a");
+  expect(link?.getAttribute("href")).toBe("/compose");
+  expect(document.querySelector("p")?.textContent).not.toMatch(/For sites|and put online/);
+  expect(document.querySelector("p")?.contains(link)).toBe(true);
+  // An island is React's.
+  expect(document.querySelector("[data-island]")?.textContent).toBe("Close");
+  const button = document.querySelector("button");
+  expect(button?.textContent.trim()).toBe(messages.Close);
+  expect(button?.ariaLabel ?? button?.getAttribute("aria-label")).toBe(messages.Close);
+  expect(button?.querySelector("svg")).not.toBeNull();
+});
