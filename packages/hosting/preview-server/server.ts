@@ -143,7 +143,7 @@ function answer(
  */
 export function createPreviewServer(folder: string, { redirects = moved } = {}): Server {
   const current = buildIn(folder);
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     // The browser has left: nothing can be written, and trying to would stop the server.
     if (response.destroyed) return;
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -160,4 +160,7 @@ export function createPreviewServer(folder: string, { redirects = moved } = {}):
       sendText(response, 503, "A build is being exchanged.", { "Retry-After": "1" });
     }
   });
+  // With the usual 5 s a busy machine closes a connection just as the next request is sent on it.
+  server.keepAliveTimeout = 60_000;
+  return server;
 }
