@@ -10,6 +10,7 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
 }) => {
   const engine = await siteEngine();
   const files = new Map(engine.filesOf(engine.siteOf("arch-0001")));
+  const styles = [...files.keys()].find((name) => /^style[^/]*\.css$/.test(name)) as string;
   // A plain host that tells browsers to keep everything for a year, as careless ones do.
   const host = await siteHost(
     () => files,
@@ -43,14 +44,14 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
   if (!other || before === 480) throw new Error("there is no picture of another size");
 
   files.set(picture, other[1]);
-  files.set("style.css", `${files.get("style.css")}\nh1 { color: rgb(1, 2, 3); }\n`);
+  files.set(styles, `${files.get(styles)}\nh1 { color: rgb(1, 2, 3); }\n`);
   files.set("index.html", String(files.get("index.html")).replace("<title>", "<title>Edited: "));
   await page.reload();
   await expect(page).toHaveTitle(/^Edited: /);
   // The copies are checked with the host while the page is already there.
   const copyOf = (name: string) =>
     page.evaluate(async (url) => (await (await caches.match(url))?.blob())?.size, name);
-  for (const name of ["style.css", picture])
+  for (const name of [styles, picture])
     await expect
       .poll(() => copyOf(name), name)
       .toBe(Buffer.from(files.get(name) as Uint8Array).length);
