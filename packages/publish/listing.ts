@@ -40,7 +40,7 @@ export const withListing = (files: Files, digests: ReadonlyMap<string, string>):
   ]);
 
 /** First what pages need, then pages, then the first page and what tells others of the new version. */
-export const stageOf = (path: string): number =>
+const stageOf = (path: string): number =>
   /^(index\.html|site\.json|sw\.js)$/.test(path) ? 2 : /\.html$/.test(path) ? 1 : 0;
 
 export const inStages = (paths: readonly string[]): string[][] =>

@@ -28,7 +28,7 @@ export function layoutNamed(name: string): CataloguePage {
 type Choices = { name?: string; email?: string; brand?: `#${string}` };
 
 /** Until the owner says which: an address in their name, not in that of the example. */
-export const placeholderEmail = (name: string) => `hello@${latinSlug(name) || "your-name"}.example`;
+const placeholderEmail = (name: string) => `hello@${latinSlug(name) || "your-name"}.example`;
 
 /** Other addresses of the example's firm, such as “orders@…”, are the owner's one. */
 function withEmail(site: SiteDocument, example: string, email: string): SiteDocument {

@@ -80,7 +80,7 @@ function queryFaults(operation: Operation, query: URLSearchParams): string[] {
   });
 }
 
-export class NotDescribed extends Error {}
+class NotDescribed extends Error {}
 
 /** `requests`: what was asked, to be counted. Refused requests throw, so that a test can’t miss them. */
 export function described(

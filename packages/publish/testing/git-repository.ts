@@ -68,5 +68,3 @@ export function gitRepository() {
     end: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
-
-export type GitRepository = ReturnType<typeof gitRepository>;

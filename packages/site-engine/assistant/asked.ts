@@ -31,7 +31,7 @@ const hasWords = (field: Field): boolean =>
   !["picture", "pictures", "link", "choice", "toggle"].includes(field.kind);
 
 /** The fields of a section that hold words of its own. */
-export const askedFields = (fields: FieldSet): FieldSet =>
+const askedFields = (fields: FieldSet): FieldSet =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, field]) => hasWords(field) && !(field.kind !== "line" && isFact(field)),

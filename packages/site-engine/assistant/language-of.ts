@@ -25,7 +25,7 @@ const share = (text: string, letters: RegExp) =>
   (text.match(letters)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0);
 
 /** The language that a longer text is surely in, of those that the composer writes; else undefined. */
-export function languageOf(text: string): string | undefined {
+function languageOf(text: string): string | undefined {
   for (const [language, letters] of Object.entries(scripts))
     if (share(text, letters) > 0.6) return language;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -34,7 +34,7 @@ const rooms = {
 } as const satisfies Record<Room, string | undefined>;
 
 /** What every section gets from its place on the page. */
-export type SectionPlace = {
+type SectionPlace = {
   id: string;
   tone?: Tone;
   scale?: Scale;

@@ -2,7 +2,7 @@ import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { piece } from "./isolate.ts";
 
 /** Text as it stands between tags. */
-export const inMarkup = (text: string) => escapeHtml(text).replaceAll("'", "&#x27;");
+const inMarkup = (text: string) => escapeHtml(text).replaceAll("'", "&#x27;");
 
 /**
  * A body in which texts that nobody has translated say their language, so that screen readers pronounce

@@ -12,7 +12,7 @@ const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
 /** The XML of Word as HTML: paragraphs by their style, runs by their marks, links by their relations. */
-export function wordHtml(xml: string, relations = ""): string {
+function wordHtml(xml: string, relations = ""): string {
   const links = new Map(
     [...relations.matchAll(/<Relationship\s[^>]*>/g)].map(([tag]) => [
       attribute(tag, "Id"),
@@ -56,7 +56,7 @@ export function wordHtml(xml: string, relations = ""): string {
 }
 
 /** The XML of OpenDocument as HTML. */
-export function openDocumentHtml(xml: string): string {
+function openDocumentHtml(xml: string): string {
   const bold = new Set(
     [
       ...xml.matchAll(

@@ -21,7 +21,7 @@ export type Chooser =
   | undefined;
 
 /** The page in the frame, for code that scrolls to a place on it. */
-export type PageHandle = {
+type PageHandle = {
   /** Scrolls to a block or a text; `type` puts the caret there. */
   scrollTo: (path: string, type?: boolean) => void;
   focus: () => void;

@@ -3,7 +3,7 @@ import type { LeftOut } from "@daylit/site-engine/assistant/fit.ts";
 import { useEffect, useRef, useState } from "react";
 import { say, t } from "../../messages/t.ts";
 
-export type ReviewText = {
+type ReviewText = {
   key: string;
   label: string;
   before: string;

@@ -6,7 +6,7 @@ import { pairings } from "./pairings.ts";
 import { backgroundOf, backgrounds, paletteOf, palettes } from "./palettes.ts";
 
 /** What a swatch shows of the page. */
-export type Detail = {
+type Detail = {
   wide: number;
   high: number;
   shown: number;
