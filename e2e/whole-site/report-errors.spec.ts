@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 
 const to = "https://reports.example/errors";
 
@@ -35,17 +35,19 @@ for (let index = 0; index < 9; index += 1) setTimeout(() => { throw new Error("A
 for (let index = 0; index < 9; index += 1) Promise.reject(new TypeError("'Ada' " + index));`,
     }),
   );
-  const reports: { body: Record<string, unknown>; headers: Record<string, string> }[] = [];
+  const reports: Request[] = [];
   const started = Promise.withResolvers<void>();
   await page.route(to, async (route) => {
-    const request = route.request();
-    reports.push({ body: request.postDataJSON(), headers: await request.allHeaders() });
     await route.fulfill({ status: 204 });
+    reports.push(route.request());
     if (reports.length === 5) started.resolve();
   });
   await page.goto("/page?name=ada#ada");
   await started.promise;
-  for (const { body, headers } of reports) {
+  for (const request of reports) {
+    const body = request.postDataJSON();
+    // Read when it was answered: before, the browser may not have said yet which headers it sends.
+    const headers = await request.allHeaders();
     expect(Object.keys(body).sort()).toEqual(
       ["line", "message", "page", "script", "type", "version"].sort(),
     );
@@ -54,7 +56,7 @@ for (let index = 0; index < 9; index += 1) Promise.reject(new TypeError("'Ada' "
     expect(headers).not.toHaveProperty("cookie");
     expect(headers).not.toHaveProperty("referer");
   }
-  expect(reports.some(({ body }) => body.script === "/fails.js")).toBe(true);
+  expect(reports.some((request) => request.postDataJSON().script === "/fails.js")).toBe(true);
 });
 
 test("a start that fails is reported", async ({ page }) => {
