@@ -1,135 +1,109 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import S3rver from "@20minutes/s3rver";
-import { findProgram } from "@daylit/browsers/programs.mjs";
-import { apacheDav } from "@daylit/publish/testing/apache-dav.ts";
-import { fakeForgejo, fakeGithub, fakeNetlify, key } from "@daylit/publish/testing/fake-hosts.ts";
+import { connect, type HostName, type Site } from "@daylit/publish";
+import { fakeNetlify, key } from "@daylit/publish/testing/fake-hosts.ts";
+import { hostKinds, ownAddress, type RunningHost, s3 } from "@daylit/publish/testing/host-kinds.ts";
 import { expect, type Locator, test } from "../support/browsers/under-policy.ts";
 import { longTimeout, opened } from "../support/composer/composer.ts";
-import { type FakeHost, routeHost } from "../support/network/fake-host.ts";
+import { siteEngine } from "../support/composer/engine.ts";
+import { routeHost } from "../support/network/fake-host.ts";
 
-let running: Started | undefined;
+let running: RunningHost | undefined;
 test.afterEach(() => running?.end());
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-type Started = FakeHost & { end: () => unknown };
 type Tried = {
+  host: HostName;
   button: RegExp;
   api: string;
   site: string;
   key?: string;
   /** What is typed beside the key. */
   fields?: Record<string, string>;
-  start: () => Started | Promise<Started>;
+  /** Without Apache there is no web host; npm test names Apache at its end. */
+  start: (() => RunningHost | Promise<RunningHost>) | undefined;
 };
 
-const onDisk =
-  (folder: string, name = (path: string) => path) =>
-  async () =>
-    new Map(
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((path) => !/(^|\/)\.DAV/.test(path) && statSync(join(folder, path)).isFile())
-        .map((path) => [name(path), readFileSync(join(folder, path), "utf8")]),
-    );
+const [webdav, s3address] = ["https://files.ida.example/", "https://s3.ida.example/"];
 
 /** An owner's server at an address with https; what is asked there goes to one on this machine. */
-const forwarded = (from: string, to: string) => (address: string, init: RequestInit) =>
-  fetch(address.replace(from, to), init);
+async function forwarded(starting: RunningHost | Promise<RunningHost>, from: string) {
+  const running = await starting;
+  const to = running.credentials.server?.replace(/\/*$/, "/") ?? "";
+  return {
+    ...running,
+    fetch: (address: string, init: RequestInit) => fetch(address.replace(from, to), init),
+  };
+}
 
 const hosts: Record<string, Tried> = {
   Netlify: {
+    host: "netlify",
     button: /^Netlify/,
     api: "https://api.netlify.com/",
     site: "https://ida.netlify.app/",
     start: () => {
       const netlify = fakeNetlify();
       netlify.detectForms();
-      return netlify;
+      return { ...netlify, credentials: { key } };
     },
   },
   "GitHub Pages": {
+    host: "github",
     button: /^GitHub/,
     api: "https://api.github.com/",
     site: "https://ida.github.io/ida-site/",
-    start: fakeGithub,
+    start: hostKinds.github,
   },
   Codeberg: {
+    host: "forgejo",
     button: /^Codeberg/,
     api: "https://codeberg.org/",
     site: "https://ida.codeberg.page/ida-site/",
-    start: fakeForgejo,
+    start: hostKinds.forgejo,
   },
-  // Without Apache it is left out; npm test names Apache at its end.
-  ...(findProgram("apache")
-    ? {
-        "web host": {
-          button: /^Your own web host/,
-          api: "https://files.ida.example/",
-          site: "https://www.ida.example/",
-          fields: {
-            "Address of the server": "https://files.ida.example/",
-            "User name": "ida",
-            "Address of your site": "https://www.ida.example/",
-          },
-          start: async () => {
-            const { address, site, end } = await apacheDav("ida", key);
-            return {
-              fetch: forwarded("https://files.ida.example/", address),
-              online: onDisk(site),
-              end,
-            };
-          },
-        },
-      }
-    : {}),
+  "web host": {
+    host: "webdav",
+    button: /^Your own web host/,
+    api: webdav,
+    site: `${ownAddress}/`,
+    fields: {
+      "Address of the server": webdav,
+      "User name": "ida",
+      "Address of your site": ownAddress,
+    },
+    start: hostKinds.webdav && (() => forwarded(hostKinds.webdav?.() as RunningHost, webdav)),
+  },
   storage: {
+    host: "s3",
     button: /^Storage/,
-    api: "https://s3.ida.example/",
-    site: "https://www.ida.example/",
+    api: s3address,
+    site: `${ownAddress}/`,
     key: "S3RVER",
     fields: {
-      "Address of the server": "https://s3.ida.example/",
+      "Address of the server": s3address,
       "Name of the bucket": "ida",
       "User name": "S3RVER",
-      "Address of your site": "https://www.ida.example/",
+      "Address of your site": ownAddress,
     },
-    start: async () => {
-      const directory = mkdtempSync(join(tmpdir(), "daylit-s3-"));
-      const configureBuckets = [{ name: "ida", configs: [] }];
-      const settings = { port: 0, address: "127.0.0.1", silent: true, directory, configureBuckets };
-      // The signature is of the address that the browser asks.
-      const server = new S3rver({
-        ...settings,
-        allowMismatchedSignatures: true,
-      } as typeof settings);
-      const { port } = await server.run();
-      const files = onDisk(join(directory, "ida"));
-      const end = "._S3rver_object";
-      return {
-        fetch: forwarded("https://s3.ida.example/", `http://127.0.0.1:${port}/`),
-        online: async () =>
-          new Map(
-            [...(await files())].flatMap(([path, text]) =>
-              path.endsWith(end) ? [[path.replace(end, ""), text] as const] : [],
-            ),
-          ),
-        end: async () => {
-          await server.close();
-          rmSync(directory, { recursive: true, force: true });
-        },
-      };
-    },
+    start: () => forwarded(s3(true), s3address),
   },
 };
 
-for (const [title, tried] of Object.entries(hosts))
+/** What is typed for a host in the open panel. */
+async function fillIn(panel: Locator, { fields = {}, key: own = key }: Tried) {
+  for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label).fill(text);
+  await panel.getByLabel(/^(Access token|Token|Password|Secret access key)$/).fill(own);
+}
+
+for (const [title, tried] of Object.entries(hosts)) {
+  const { start } = tried;
+  if (!start) continue;
+
   test(`${title}: published by keyboard on a phone over a cut connection, then one price, and back again`, async ({
     page,
     context,
   }) => {
-    const host = await tried.start();
+    const host = await start();
     running = host;
     let writes = 0;
     await routeHost(context, host, {
@@ -149,11 +123,7 @@ for (const [title, tried] of Object.entries(hosts))
     await opened(page);
     await press(page.locator("[data-tab=take]"));
     await press(panel.getByRole("button", { name: tried.button }));
-    for (const [label, text] of Object.entries(tried.fields ?? {}))
-      await panel.getByLabel(label).fill(text);
-    await panel
-      .getByLabel(/^(Access token|Token|Password|Secret access key)$/)
-      .fill(tried.key ?? key);
+    await fillIn(panel, tried);
     await panel.getByLabel("Keep it on this device").press("Space");
     await press(publish);
     await press(page.getByRole("button", { name: "Publish anyway" }));
@@ -187,3 +157,40 @@ for (const [title, tried] of Object.entries(hosts))
       expect(await first()).toBe(online);
     } else expect(["web host", "storage"]).toContain(title);
   });
+
+  test(`${title}: a second profile opens the published site by its address and publishes from there`, async ({
+    page,
+    context,
+  }) => {
+    const host = await start();
+    running = host;
+    await routeHost(context, host, { ...tried, cut: () => false });
+    // The first device, without a browser.
+    const engine = await siteEngine();
+    const owner = await connect(tried.host, host.credentials, { fetch: host.fetch });
+    const place = (await owner.create?.("ida-site")) ?? ((await owner.sites())[0] as Site);
+    const site = { ...engine.siteOf("food-0001-1"), address: place.address };
+    const bytes = [...engine.filesOf(site)].map(
+      ([name, content]) =>
+        [name, typeof content === "string" ? new TextEncoder().encode(content) : content] as const,
+    );
+    const files = new Map(bytes);
+    await owner.publish(place, files, await owner.plan(place, files), { words: "First" });
+
+    // Somebody's phone: it knows the address, and nothing else.
+    await page.goto("/update");
+    await page.getByLabel("The address of your site").fill(place.address);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("button", { name: "Update it" }).click(longTimeout);
+    await page.locator("summary", { hasText: "Prices" }).click(longTimeout);
+    await page.locator('[data-field$=".price"]').first().fill("£77");
+    const panel = page.locator(".compose-publish");
+    await panel.getByRole("button", { name: tried.button }).click();
+    await fillIn(panel, tried);
+    await panel.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(panel.getByText(/^Published: [1-6] files/)).toBeVisible(longTimeout);
+    expect((await host.online()).get("index.html")).toContain("£77");
+    // It took the site that is there, and made no other.
+    await expect(panel.locator("a").first()).toHaveAttribute("href", place.address);
+  });
+}

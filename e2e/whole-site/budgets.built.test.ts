@@ -77,7 +77,7 @@ test("publishing loads at most 12 kB more when it is opened, 15 kB with a host, 
 });
 
 /** Loaded when somebody asks for them, and never before in a quiet moment. */
-const rare = () => ["AssistantDialog", "DocumentDialog", "PasteList"].map(chunk);
+const rare = () => ["AssistantDialog", "DocumentDialog", "RowsDialog"].map(chunk);
 
 test("assistant, documents and pasted lists load at most 30 kB more, once they are asked for", () => {
   const without = reached(composer, true, new Set([...own, ...rare()]));

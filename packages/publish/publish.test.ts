@@ -1,8 +1,3 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import S3rver from "@20minutes/s3rver";
-import { findProgram } from "@daylit/browsers/programs.mjs";
 import { publishOrigins } from "@daylit/hosting/policy/csp.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
@@ -10,7 +5,6 @@ import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type Connection,
-  type Credentials,
   connect,
   type Fetch,
   type Files,
@@ -20,8 +14,8 @@ import {
   type Resume,
   type Site,
 } from "./index.ts";
-import { apacheDav } from "./testing/apache-dav.ts";
-import { fakeForgejo, fakeGithub, fakeNetlify, key } from "./testing/fake-hosts.ts";
+import { fakeNetlify, key } from "./testing/fake-hosts.ts";
+import { hostKinds, type RunningHost } from "./testing/host-kinds.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -47,72 +41,6 @@ const second = (() => {
   return filesOf({ ...site, pages: [{ ...home, sections }, ...others] } as SiteDocument);
 })();
 
-type Running = {
-  fetch: Fetch;
-  online: () => Promise<Map<string, string>>;
-  byHand?: (path: string, text?: string) => void;
-  end: () => void | Promise<void>;
-};
-
-function onDisk(folder: string, name = (path: string) => path): Map<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return new Map(
-    paths
-      .filter((path) => !/(^|\/)\.DAV/.test(path) && statSync(join(folder, path)).isFile())
-      .map((path) => [name(path), readFileSync(join(folder, path), "utf8")]),
-  );
-}
-
-type Started = Running & { credentials: Credentials };
-
-async function webdav(): Promise<Started> {
-  const { address: server, site: folder, end } = await apacheDav("ida", key);
-  writeFileSync(join(folder, "README.md"), "# ida\n");
-  return {
-    ...{ fetch, end, online: async () => onDisk(folder) },
-    credentials: { key, server, user: "ida", address: "https://ida.example" },
-  };
-}
-
-async function s3(): Promise<Started> {
-  const directory = mkdtempSync(join(tmpdir(), "daylit-s3-"));
-  const configureBuckets = [{ name: "ida", configs: [] }];
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory,
-    configureBuckets,
-  });
-  const { port } = await server.run();
-  const online = async () =>
-    new Map(
-      [...onDisk(join(directory, "ida"))].flatMap(([path, text]) =>
-        path.endsWith("._S3rver_object") ? [[path.replace("._S3rver_object", ""), text]] : [],
-      ),
-    );
-  const credentials = {
-    key: "S3RVER",
-    user: "S3RVER",
-    bucket: "ida",
-    server: `http://127.0.0.1:${port}`,
-  };
-  const end = async () => {
-    await server.close();
-    rmSync(directory, { recursive: true, force: true });
-  };
-  return { fetch, online, end, credentials };
-}
-
-const start: Partial<Record<HostName, () => Started | Promise<Started>>> = {
-  netlify: () => ({ ...fakeNetlify(), credentials: { key } }),
-  github: () => ({ ...fakeGithub(), credentials: { key } }),
-  forgejo: () => ({ ...fakeForgejo(), credentials: { key } }),
-  // Without Apache it is left out; npm test names Apache at its end.
-  ...(findProgram("apache") ? { webdav } : {}),
-  s3,
-};
-
 /** Cuts the connection, or answers otherwise, from the request on for which this is true. */
 const failing =
   (
@@ -134,9 +62,9 @@ const reasonOf = (act: Promise<unknown>) =>
 const textOf = (files: Files) =>
   new Map([...files].map(([path, file]) => [path, new TextDecoder().decode(file)]));
 
-describe.each(Object.entries(start))("%s", (name, begin) => {
+describe.each(Object.entries(hostKinds))("%s", (name, begin) => {
   const host = name as HostName;
-  let running: Started;
+  let running: RunningHost;
   let owner: Connection;
   let place: Site;
   /** What happens to requests at the moment. */

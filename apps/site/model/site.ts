@@ -19,6 +19,8 @@ export const site = {
   reportsErrors: Boolean(process.env.REPORT_TO),
   /** Where security faults are reported. Without one there is no security.txt. */
   securityContact: process.env.SECURITY_CONTACT || undefined,
+  /** The id of this site at Netlify, for a sign-in by a button. Without one owners paste a token. */
+  netlifyClient: process.env.NETLIFY_CLIENT_ID || undefined,
   /** The repository on the web. Without one no page offers to edit it. */
   repository: process.env.SOURCE_URL?.replace(/\/+$/, "") || undefined,
 };

@@ -18,6 +18,8 @@ export type Settings = {
   source?: string;
   /** The studio's pages elsewhere. */
   social: readonly string[];
+  /** The id of this site at Netlify (OAuth), for a sign-in by a button; without one owners paste a token. */
+  netlifyClient?: string;
   /** Seconds for which a CDN may keep a page; no header if not set. */
   edgeSeconds?: number;
   /** Where browsers report policy violations and uncaught errors; nothing is reported if not set. */
@@ -35,6 +37,7 @@ export const settingNames = [
   "SECURITY_CONTACT",
   "SOURCE_URL",
   "STUDIO_SOCIAL",
+  "NETLIFY_CLIENT_ID",
   "REPORT_TO",
   "EDGE_SECONDS",
   "RELEASES",
@@ -51,6 +54,7 @@ const fieldsOf: Partial<Record<SettingName, readonly (keyof Settings)[]>> = {
   SECURITY_CONTACT: ["securityContact"],
   SOURCE_URL: ["source"],
   STUDIO_SOCIAL: ["social"],
+  NETLIFY_CLIENT_ID: ["netlifyClient"],
   REPORT_TO: ["reporting"],
   EDGE_SECONDS: ["edgeSeconds"],
   RELEASES: ["releases"],
@@ -126,6 +130,12 @@ export function readSettings(environment: Environment = process.env): Settings {
   const social = list(value("STUDIO_SOCIAL") ?? "");
   for (const address of social) readUrl("STUDIO_SOCIAL", address, ["https:"], problems);
 
+  const netlifyClient = value("NETLIFY_CLIENT_ID");
+  if (netlifyClient && !/^[\w-]{8,200}$/.test(netlifyClient))
+    problems.push(
+      `NETLIFY_CLIENT_ID is "${netlifyClient}": it must be the id that Netlify shows for an OAuth application`,
+    );
+
   const report = value("REPORT_TO");
   const reporting = report && readUrl("REPORT_TO", report, ["https:"], problems)?.href;
 
@@ -142,7 +152,7 @@ export function readSettings(environment: Environment = process.env): Settings {
 
   if (problems.length > 0) throw new SettingsError(problems);
   return {
-    ...{ origin, base, clientsDomain, email, securityContact, source },
+    ...{ origin, base, clientsDomain, email, securityContact, source, netlifyClient },
     ...{ social, edgeSeconds, reporting, releases },
   };
 }

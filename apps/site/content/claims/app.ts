@@ -84,11 +84,11 @@ export const appClaims = [
       { file: "apps/site/features/composer/images/own-picture.ts", has: "100_000_000" },
     ],
     [
-      "those of their documentation, read on 16 November 2026",
+      "all read on 19 November 2026",
       {
         source:
-          "cloudflare-docs: Pages, Direct Upload; github/docs: publishing source of a Pages site",
-        on: "2026-11-16",
+          "cloudflare-docs: Pages, Direct Upload; github/docs: Creating a GitHub Pages site; neocities/neocities: views/dashboard/files.erb; public repositories about app.netlify.com/drop",
+        on: "2026-11-19",
       },
     ],
     [

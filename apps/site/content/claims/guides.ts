@@ -88,8 +88,8 @@ export const guideClaims = [
   ]),
   ...claimsIn("content/guides/put-your-site-online.mdx", [
     [
-      "from their documentation on 16 November 2026",
-      { source: "Cloudflare’s and GitHub’s documentation of direct uploads", on: "2026-11-16" },
+      "on 19 November 2026",
+      { source: "the sources in claims/app.ts for the composer’s steps", on: "2026-11-19" },
     ],
   ]),
   ...claimsIn("content/guides/after-the-launch.mdx", [

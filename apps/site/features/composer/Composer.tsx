@@ -12,7 +12,7 @@ import { SkipLinks } from "./panels/SkipLinks.tsx";
 import { Rail } from "./panels/sections/Rail.tsx";
 import type { StartTrade, Workers } from "./starts.ts";
 import { ComposerProvider, useInterfaceState } from "./store/context.tsx";
-import { createInterface } from "./store/interface.ts";
+import { createInterface, type PanelName } from "./store/interface.ts";
 import { loadDrafts } from "./store/legal-drafts.ts";
 import type { Session } from "./store/session.ts";
 import { useWindowKeys } from "./store/useWindowKeys.ts";
@@ -23,6 +23,8 @@ export type Start = {
   /** The first questions come first. */
   fresh: boolean;
   insertDeskFiles?: boolean;
+  /** The panel in which the visitor was. */
+  panel?: PanelName;
   /** What is missing in an opened site. */
   note?: string | undefined;
 };
@@ -42,7 +44,7 @@ type Props = {
 export default function Composer(props: Props) {
   const { session, current, workers, trades, start, onBack, onLeave } = props;
   const shown = useMemo(
-    () => createInterface(session, start.fresh ? "begin" : undefined),
+    () => createInterface(session, start.fresh ? "begin" : start.panel),
     [session, start],
   );
   useEffect(() => {

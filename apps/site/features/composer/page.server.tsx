@@ -1,5 +1,6 @@
 import { withBase } from "../../model/base-path/base-path.ts";
 import { layoutName } from "../../model/layouts/chosen-layout.ts";
+import { site } from "../../model/site.ts";
 import type { Files } from "../../shell/document.server.tsx";
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
@@ -60,6 +61,7 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
           server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
+        ...(site.netlifyClient && { netlifyClient: site.netlifyClient }),
       }}
       client="load"
     />

@@ -1,10 +1,12 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { resolveSite, textsOfSite } from "@daylit/site-engine";
 import { onlyTextChanged, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
+import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
+import { rowsPastedAt } from "../fields/rows-at.ts";
 import { t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useServices, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
@@ -158,6 +160,18 @@ export function Stage() {
             const written = writtenAt();
             const html = data.getData("text/html");
             const text = data.getData("text/plain");
+            if (!written?.prose && rowsPastedAt(session.site, path, text)) {
+              const words = text.trim().replaceAll(/\s*\n\s*/g, " ");
+              const { from, to } = typing.current?.selected() ?? { from: 0, to: 0 };
+              const old = written?.text ?? "";
+              const next = old.slice(0, from) + words + old.slice(to);
+              typing.current?.end("moved");
+              shown.setChooser({
+                ...{ of: "rows", path, text },
+                only: () => session.change(t`pasted text`, (site) => withWords(site, path, next)),
+              });
+              return true;
+            }
             if (!written?.marks || !(html || /\n/.test(text.trim()))) return false;
             import("./text/paste.ts")
               .then(({ paste }) => {

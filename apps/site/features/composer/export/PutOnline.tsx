@@ -8,7 +8,7 @@ const hosts = [
     steps: [
       t`Unpack the zip.`,
       t`Open app.netlify.com/drop and drag the folder onto the page.`,
-      t`Your site is online at once. With a free account it stays online, and you can use your own domain.`,
+      t`Your site is online, behind a password. Sign in, or sign up for free, within an hour: then everybody sees it and it stays.`,
     ],
   },
   {
@@ -17,6 +17,14 @@ const hosts = [
       t`Unpack the zip.`,
       t`In the Cloudflare dashboard open Workers & Pages, Create application, Pages, “Use direct upload”.`,
       t`Give the project a name, drag the folder in and click “Deploy site”.`,
+    ],
+  },
+  {
+    name: "Neocities",
+    steps: [
+      t`Unpack the zip.`,
+      t`Sign up for free at neocities.org: the name that you choose there is in your address.`,
+      t`Open your files there and drag in everything that is inside the folder. Neocities doesn’t need the files that it refuses, such as .htaccess.`,
     ],
   },
   {
@@ -42,8 +50,9 @@ export default function PutOnline() {
     <section>
       <h3 className="heading-6">Put it online</h3>
       <p className="hint">
-        The steps for Cloudflare and GitHub are those of their documentation, read on 16 November
-        2026; Netlify’s have not been checked. Buttons may have other names by now.
+        The steps for Cloudflare and GitHub are those of their documentation, for Neocities of its
+        published source, for Netlify of its users’ reports, all read on 19 November 2026. Buttons
+        may have other names by now.
       </p>
       <p>
         <a

@@ -14,6 +14,7 @@ import { nameFields, say, t } from "../messages/t.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
 import { serverScript } from "../open/server-script.ts";
 import { isFromItsAddress } from "../open/site-address.ts";
+import { netlifyClient, signedInSite } from "../publish/sign-in.ts";
 import type { StartTrade, Workers } from "../starts.ts";
 import { autosave, setAsideIn } from "../store/autosave.ts";
 import { type Session, sessionOf } from "../store/session.ts";
@@ -35,7 +36,7 @@ import { useStarts } from "./useStarts.ts";
 
 nameFields(definitions);
 
-type Props = { trades: readonly StartTrade[]; workers: Workers };
+type Props = { trades: readonly StartTrade[]; workers: Workers; netlifyClient?: string };
 
 /** The tool that the visitor came from: what they made there becomes a site. */
 type Way = "plan" | "desk";
@@ -56,8 +57,9 @@ export const loadUpdate = () =>
   Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
-export default function ComposeHome({ trades, workers }: Props) {
+export default function ComposeHome({ trades, workers, netlifyClient: client }: Props) {
   serverScript.address = workers.server;
+  netlifyClient.id = client;
   const { current } = useWorkspace();
   const [open, setOpen] = useState<{ session: Session; start: Start }>();
   const [problem, setProblem] = useState("");
@@ -74,7 +76,7 @@ export default function ComposeHome({ trades, workers }: Props) {
   const [question, ask] = useState<{ go: () => void }>();
   const [found, setFound] = useState<Designs & { List: typeof DesignList }>();
   /** On the way to a site that the address names: nobody wants to choose one meanwhile. */
-  const [coming, setComing] = useState(() => requestedStart() !== undefined);
+  const [coming, setComing] = useState(() => (requestedStart() ?? signedInSite()) !== undefined);
 
   /**
    * `colourLent`: nobody has chosen the colour yet, so another trade may bring another. `replaced`: the
@@ -219,6 +221,14 @@ export default function ComposeHome({ trades, workers }: Props) {
     if (start) wish(start.id, way);
   }
 
+  /** From the sign-in of a host, back to the site and the panel that the visitor left. */
+  async function comeBack(id: string, at: Workspace) {
+    const there = at.record.id === id || (await at.switchTo(id));
+    if (!there || at.record.site === undefined) return setComing(false);
+    history.replaceState(null, "", openFragment);
+    enter({ fresh: false, panel: "take" });
+  }
+
   const reopen = useRef(() => {});
   reopen.current = () => open || enter({ fresh: false });
 
@@ -243,7 +253,9 @@ export default function ComposeHome({ trades, workers }: Props) {
     const way = /^\?from=(plan|desk)$/.exec(location.search)?.[1] as Way | undefined;
     const wanted = requestedStart();
     const live = requestedSite();
-    if (wanted) {
+    const left = signedInSite();
+    if (left) comeBack(left, current);
+    else if (wanted) {
       const first = current.record.site === undefined;
       history.replaceState(null, "", location.pathname + (first ? openFragment : ""));
       wish(wanted);

@@ -21,4 +21,5 @@ export const laterChoosers = {
 export const rareChoosers = {
   assistant: () => import("./assistant/AssistantDialog.tsx"),
   document: () => import("./document/DocumentDialog.tsx"),
+  rows: () => import("./document/RowsDialog.tsx"),
 };

@@ -8,23 +8,29 @@ import { say, t } from "../messages/t.ts";
 import { fieldWords, hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
 import { type Choice, isStored, keyOf, setKey } from "./places.ts";
+import type { SignIn } from "./sign-in.ts";
 import type { UsePublishing } from "./usePublishing.ts";
 
 type Props = {
   publishing: UsePublishing;
   site: SiteDocument;
   unlessInvented: (go: () => void) => void;
+  /** The visitor comes back from the sign-in of a host. */
+  signedIn?: SignIn | undefined;
 };
 
 /** Which host, by what it means for the owner; then its key, and the name of the site. */
-export function FirstTime({ publishing, site, unlessInvented }: Props) {
+export function FirstTime({ publishing, site, unlessInvented, signedIn }: Props) {
   const id = useId();
   const { state, publish, sites, formProblem } = publishing;
-  const [choice, setChoice] = useState<Choice>();
-  const [name, setName] = useState(() => folderOf(site));
+  const [choice, setChoice] = useState<Choice | undefined>(signedIn && { host: "netlify" });
+  const [name, setName] = useState(() => signedIn?.name ?? folderOf(site));
   const [account, setAccount] = useState<{ name: string; sites: readonly Site[] }>();
   const [chosen, setChosen] = useState("");
-  const [typed, setTyped] = useState<Typed>({ key: "", keep: false });
+  const [typed, setTyped] = useState<Typed>(() => ({
+    key: choice ? keyOf(choice) : "",
+    keep: signedIn?.keep ?? false,
+  }));
   const heading = useRef<HTMLHeadingElement>(null);
   const siteName = folderOf({ ...site, business: { name } });
   const words = choice && hosts[choice.host];
@@ -104,7 +110,7 @@ export function FirstTime({ publishing, site, unlessInvented }: Props) {
             {(["server", "address"] as const).map(fieldFor)}
           </details>
         )}
-        <KeyField host={choice.host} value={typed} onChange={setTyped} />
+        <KeyField host={choice.host} name={name} value={typed} onChange={setTyped} />
         {words.named && (
           <div className="field compose-field">
             <label htmlFor={`${id}-name`}>Name of the new site</label>

@@ -1,9 +1,12 @@
 import { describedOn } from "@daylit/publish";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { say } from "../messages/t.ts";
 import { useNow } from "../store/context.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { Online } from "./Online.tsx";
+import { setKey } from "./places.ts";
+import { signInAnswer } from "./sign-in.ts";
 import { usePublishing } from "./usePublishing.ts";
 import { countedFiles, megabytes } from "./words.ts";
 
@@ -16,6 +19,11 @@ const atOnce = (go: () => void) => go();
 export default function PublishPanel({ unlessInvented = atOnce, titled = false }: Props) {
   const id = useId();
   const publishing = usePublishing();
+  const [signedIn] = useState(() => {
+    const found = signInAnswer(openedWorkspace().record.id);
+    if (found?.token) setKey({ host: "netlify" }, found.token, found.keep);
+    return found;
+  });
   const { place, state, question, cancel } = publishing;
   const site = useNow((now) => now.site);
   const { busy, progress, failed, words, formOpen } = state;
@@ -33,10 +41,20 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
       <h3 className={titled ? undefined : "visually-hidden"} id={id} ref={heading} tabIndex={-1}>
         Publish
       </h3>
+      {signedIn?.refused && (
+        <p className="alert alert-danger">
+          Netlify says that you didn’t let us in. Sign in once more, or paste an access token.
+        </p>
+      )}
       {place ? (
         <Online publishing={publishing} place={place} unlessInvented={unlessInvented} />
       ) : (
-        <FirstTime publishing={publishing} site={site} unlessInvented={unlessInvented} />
+        <FirstTime
+          publishing={publishing}
+          site={site}
+          unlessInvented={unlessInvented}
+          signedIn={signedIn}
+        />
       )}
       {busy && (
         <div className="compose-progress">

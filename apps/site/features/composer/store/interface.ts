@@ -16,6 +16,8 @@ export type Chooser =
   /** Texts by the owner's assistant: for the site, the section at `path`, or a translation. */
   | { of: "assistant"; path?: string; language?: string }
   | { of: "document" }
+  /** Rows for the list at `path`, or around it; `only`: the pasted words go into their field after all. */
+  | { of: "rows"; path: string; text?: string; only?: () => void }
   /** The texts of a language, or the words that pages print on their own. */
   | { of: "languages"; language?: string; words?: boolean }
   | undefined;

@@ -7,12 +7,17 @@ import { AddressForm } from "./AddressForm.tsx";
 
 /** A site that was asked for; asked for again, it is another request. */
 export type UpdateRequest = { address: string };
-type Home = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
+type Props = {
+  workers: Workers;
+  /** The id of this site at Netlify, if its operator has one. */
+  netlifyClient?: string;
+};
+type Home = Props & { request?: UpdateRequest; onEntered: () => void };
 
 const load = () => loadLanguage().then(() => import("./UpdateHome.tsx"));
 
 /** The question for an address; what follows is loaded meanwhile. The form stays where it is, with what was typed. */
-export default function Update({ workers }: { workers: Workers }) {
+export default function Update(props: Props) {
   const { Component, failed } = useTool<Home>(load);
   const [request, setRequest] = useState<UpdateRequest>();
   const [entered, setEntered] = useState(false);
@@ -28,7 +33,7 @@ export default function Update({ workers }: { workers: Workers }) {
         {failed && <p className="alert alert-danger">This page could not be loaded. Reload it.</p>}
         {!failed && !Component && request && <p>One moment …</p>}
       </div>
-      {Component && <Component workers={workers} request={request} onEntered={enter} />}
+      {Component && <Component {...props} request={request} onEntered={enter} />}
     </>
   );
 }

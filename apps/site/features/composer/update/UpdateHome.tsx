@@ -5,6 +5,7 @@ import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/reco
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { say, t } from "../messages/t.ts";
 import { serverScript } from "../open/server-script.ts";
+import { netlifyClient } from "../publish/sign-in.ts";
 import type { Workers } from "../starts.ts";
 import type { FoundOnline, Updating } from "./open-update.ts";
 import type { UpdateRequest } from "./Update.island.tsx";
@@ -17,7 +18,12 @@ type Tool = ComponentType<{ updating: Updating; current: Workspace; workers: Wor
  */
 const load = async () => (await (await import("../Compose.island.tsx")).load()).loadUpdate();
 
-type Props = { workers: Workers; request?: UpdateRequest; onEntered: () => void };
+type Props = {
+  workers: Workers;
+  netlifyClient?: string;
+  request?: UpdateRequest;
+  onEntered: () => void;
+};
 
 const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? t`Without a name`;
 const addressOf = ({ site }: WorkspaceRecord) =>
@@ -44,8 +50,10 @@ function OpenZip({ onOpen }: { onOpen: (file: File) => void }) {
 }
 
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
-export default function UpdateHome({ workers, request, onEntered }: Props) {
+export default function UpdateHome(props: Props) {
+  const { workers, request, onEntered } = props;
   serverScript.address = workers.server;
+  netlifyClient.id = props.netlifyClient;
   // Open already: the tool is shown once it is.
   const [current] = useState(openedWorkspace);
   const [records, setRecords] = useState<readonly WorkspaceRecord[]>([]);

@@ -1,4 +1,5 @@
 import { withBase } from "../../../model/base-path/base-path.ts";
+import { site } from "../../../model/site.ts";
 import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { Link } from "../../../ui/Link.tsx";
@@ -22,6 +23,7 @@ export const update = framed(["features/composer/styles/update.css"], (page, fil
           picture: withBase(files.asset("features/composer/images/picture-worker.ts")),
           server: withBase(files.asset("features/composer/open/server-worker.ts")),
         },
+        ...(site.netlifyClient && { netlifyClient: site.netlifyClient }),
       }}
       client="load"
     />

@@ -9,11 +9,11 @@ import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
-import { useLater } from "../../canvas/useLater.ts";
+import { useRef } from "react";
 import { t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
+import { hasColumns } from "../rows-at.ts";
 import { ActionParts, newAction } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
 import { PictureControl } from "./PictureControl.tsx";
@@ -45,11 +45,6 @@ function nameOf(entry: unknown): string {
   return wordsOf(String(Object.values(words).find((value) => typeof value === "string") ?? ""));
 }
 
-/** Several texts, or a list inside: worth a table. */
-const hasColumns = ({ fields }: ItemsField) =>
-  Object.values(fields).some(({ kind }) => kind === "items") ||
-  Object.values(fields).filter((each) => "hard" in each).length > 1;
-
 const fewest = (least: number) =>
   least === 1 ? t`At least one stays.` : t`At least ${least} stay.`;
 
@@ -63,15 +58,13 @@ export function ListControl({
 }: ControlProps<ListField> & { form: Form }) {
   const session = useSession();
   const { set } = useField(path, field.label);
-  const { announce } = useInterface();
+  const { announce, setChooser } = useInterface();
   const box = useRef<HTMLFieldSetElement>(null);
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { exactly, min = 0, max = 99 } = field as { exactly?: number; min?: number; max?: number };
   const least = exactly ?? (field.optional ? 0 : Math.max(min, 1));
   const most = exactly ?? max;
   const one = oneOf(field);
-  const [isPasting, setPasting] = useState(false);
-  const PasteList = useLater(isPasting, () => import("./PasteList.tsx"));
   const canPaste = field.kind === "pairs" || (field.kind === "items" && hasColumns(field));
 
   /** A picture has an identifier and often no words of its own: its number tells it apart. */
@@ -155,21 +148,13 @@ export function ListControl({
         </div>
       ))}
       {canPaste && (
-        <button type="button" className="button-quiet" onClick={() => setPasting(true)}>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => setChooser({ of: "rows", path })}
+        >
           <ClipboardPaste aria-hidden="true" /> Paste a list
         </button>
-      )}
-      {isPasting && PasteList && (
-        <PasteList
-          field={field as ItemsField | PairsField}
-          list={list}
-          example={example}
-          onTake={(next) => {
-            put(next);
-            announce(t`${field.label}: replaced. Undo brings the old list back.`);
-          }}
-          onClose={() => setPasting(false)}
-        />
       )}
       {list.length < most && (
         <button type="button" className="compose-add" onClick={add}>

@@ -41,6 +41,8 @@ export function Choosers() {
       return <Loaded key={key} load={rareChoosers.assistant} props={chooser} onAgain={again} />;
     case "document":
       return <Loaded key={key} load={rareChoosers.document} props={chooser} onAgain={again} />;
+    case "rows":
+      return <Loaded key={key} load={rareChoosers.rows} props={chooser} onAgain={again} />;
     case "legal":
       return <Loaded key={key} load={laterChoosers.legal} props={chooser} onAgain={again} />;
     case "keys":
