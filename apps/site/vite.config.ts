@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeBlocks } from "./build/mdx/code-blocks.ts";
+import { folds } from "./build/mdx/folds.ts";
 import { headings } from "./build/mdx/headings.ts";
 import { inlineCode } from "./build/mdx/inline-code.ts";
 import { referenceData } from "./build/mdx/reference-data.ts";
@@ -21,7 +22,7 @@ const mdxTexts = mdx({
   // A cell says where its text stands by an attribute: a page may have no style attributes.
   tableCellAlignToStyle: false,
   remarkPlugins,
-  rehypePlugins: [headings, codeBlocks, inlineCode, referenceData],
+  rehypePlugins: [headings, codeBlocks, folds, inlineCode, referenceData],
 });
 
 /** What development, the build and the tests of a page read alike. */

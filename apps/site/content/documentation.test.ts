@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { designTokens } from "daylit/internal/tools/reference/design-tokens.ts";
-import { readParts, root } from "daylit/internal/tools/reference/reference.ts";
+import { exampleSlugs, readExamples } from "daylit/internal/tools/reference/examples.ts";
+import { readParts } from "daylit/internal/tools/reference/reference.ts";
 import { describe, expect, test } from "vitest";
 import { type Chapter, type Fence, folder, readChapter } from "./checks/chapter.ts";
 import { unknownCommands } from "./checks/command.ts";
@@ -95,11 +96,11 @@ describe.each(chapters)("$file", (chapter: Chapter) => {
     // The first snippet pays for loading the HTML checker, which takes seconds on a busy machine.
   }, 60_000);
 
-  test("every example is a file", () => {
-    const missing = chapter.examples.filter(
-      (name) => !existsSync(join(root, "examples", `${name}.html`)),
-    );
-    expect(missing).toEqual([]);
+  test("every example is there", () => {
+    const known = exampleSlugs()
+      .flatMap(readExamples)
+      .map((example) => `${example.slug}/${example.case}`);
+    expect(chapter.examples.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test("classes and properties in the text are in the stylesheet", () => {

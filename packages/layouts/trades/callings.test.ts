@@ -82,6 +82,9 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["I run a small yoga studio in Leeds", "yoga"],
   ["physio", "physiotherapist"],
   ["electrican", "electrician"],
+  ["fotographer", "photographer"],
+  ["hotl", "hotel"],
+  ["vetinary", "vet"],
   ["local history society", "club"],
   ["mobile dog grooming", "dog groomer"],
   ["Thai restaurant", "restaurant"],
@@ -90,6 +93,7 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["residents’ association", "residents' association"],
   ["art teacher", "evening classes"],
   ["bike shop", "bike shop"],
+  ["coffe shop", "café"],
   ["restuarant", "restaurant"],
   // German
   ["Physiotherapeutin", "physiotherapist"],

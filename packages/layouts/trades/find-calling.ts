@@ -63,17 +63,19 @@ const begins = (said: string, known: string) =>
 /** Slips of the finger that a word of this length may have. */
 const slips = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
+/** In a sentence, short words are like others by chance. */
+const longWord = 7;
+
 function differ(said: string, known: string, shortest = 0): number {
   const { length } = said;
-  const limit = slips(Math.min(length, known.length));
-  const near = Math.abs(length - known.length) <= limit && said[0] === known[0];
+  const limit = slips(Math.max(length, known.length));
+  // Few people slip on the first letter, but "fotographer" is heard.
+  const begun = said[0] === known[0] || (shortest === 0 && length >= longWord);
+  const near = Math.abs(length - known.length) <= limit && begun;
   if (limit === 0 || length < shortest || !near) return Number.POSITIVE_INFINITY;
   const wrong = editDistance(said, known, { limit });
   return wrong <= limit ? wrong : Number.POSITIVE_INFINITY;
 }
-
-/** In a sentence, short words are like others by chance. */
-const longWord = 7;
 
 /** Behind them a sentence says where, or for whom: “bread for restaurants”. */
 const forWhom = new Set(
@@ -88,7 +90,9 @@ function scoreOf(said: string, spoken: readonly string[], known: string): number
   const parts = known.split(" ");
   if (parts.every((part) => spoken.some((one) => isForm(one, part)))) return 800 + known.length;
   const wrong = differ(said, known);
-  if (wrong < Number.POSITIVE_INFINITY) return 700 - 50 * wrong;
+  // "Coffe shop" is a coffee shop before it is a shop.
+  if (wrong < Number.POSITIVE_INFINITY)
+    return parts.length > 1 ? 850 + known.length - 50 * wrong : 700 - 50 * wrong;
   if (begins(said, known) || (parts.length === 1 && spoken.some((one) => begins(one, known))))
     return 600 + known.length;
   if (parts.length === 1) {

@@ -158,6 +158,10 @@ const shapes: Rule[] = [
     put: ({ children }) => [text("("), ...children, text(")")],
   },
   {
+    when: (title) => tag("summary")(title) && headingOf(title) !== undefined,
+    put: ({ children }) => children,
+  },
+  {
     when: tag("summary"),
     put: (title) => [
       element(

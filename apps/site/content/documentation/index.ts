@@ -33,6 +33,11 @@ const chapterGroups = [
         "Add Daylit to a plain page, Vite, React, Next, Astro, Vue, SvelteKit, Nuxt, Sass, Rails, Django and others, and see it work.",
       ),
       chapter(
+        "Tutorial: a page from an empty file",
+        "Write a whole page step by step, with the result of each beside it: navigation, cards, prices, questions, a form.",
+        "tutorial",
+      ),
+      chapter(
         "Theming",
         "Set one brand colour, know the roles that follow from it, go dark, and give a section its own theme.",
       ),

@@ -1,20 +1,20 @@
 import type { CatalogueRecord } from "@daylit/layouts/catalogue/view-models.ts";
 import { Favourites } from "./Favourites.tsx";
-import { Filter } from "./Filter.tsx";
 import { LayoutCard } from "./LayoutCard.tsx";
+import { LayoutFilter } from "./LayoutFilter.tsx";
 import { TradeCard } from "./TradeCard.tsx";
-import { useFilter } from "./useFilter.ts";
+import { useLayoutFilter } from "./useLayoutFilter.ts";
 
 /** The twenty trades, and a filter that finds single pages among the hundred. */
 export default function LayoutCatalogue({ catalogue }: { catalogue: CatalogueRecord }) {
-  const filter = useFilter();
+  const filter = useLayoutFilter();
   const found = catalogue.flatMap(({ name, layouts }) =>
     layouts.filter(filter.matches).map((layout) => ({ trade: name, layout })),
   );
   return (
     <>
       <Favourites catalogue={catalogue} />
-      <Filter
+      <LayoutFilter
         {...filter}
         found={found.length}
         total={catalogue.flatMap(({ layouts }) => layouts).length}

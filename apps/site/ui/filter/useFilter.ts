@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { nothing, type PictureFilter, showOnly } from "./selection.ts";
 
-const names = Object.keys(nothing) as (keyof PictureFilter)[];
+/** What the fields of a filter hold, by their names; an empty one lets everything through. */
+type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The filter that the form holds. The address carries it, so that it can be shared. */
-export function useSelection(total: number) {
+/** The filter that a form holds. The address carries it, so that it can be shared. */
+export function useFilter<Name extends string>(nothing: Values<Name>) {
+  const names = Object.keys(nothing) as Name[];
   const form = useRef<HTMLFormElement>(null);
-  const [filter, setFilter] = useState<PictureFilter>();
-  const [found, setFound] = useState(total);
+  const [asked, setAsked] = useState<Values<Name>>();
 
   // What was typed before the page came alive counts too: the fields keep their own values.
   const read = () => {
     const fields = new FormData(form.current ?? undefined);
-    setFilter(
-      Object.fromEntries(
-        names.map((name) => [name, String(fields.get(name) ?? "")]),
-      ) as PictureFilter,
-    );
+    const values = names.map((name) => [name, String(fields.get(name) ?? "")]);
+    setAsked(Object.fromEntries(values) as Values<Name>);
   };
 
   useEffect(() => {
@@ -32,19 +29,20 @@ export function useSelection(total: number) {
   }, []);
 
   useEffect(() => {
-    if (!filter) return;
-    setFound(showOnly(filter));
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
+    if (!asked) return;
+    const query = new URLSearchParams(names.map((name) => [name, asked[name]]));
+    for (const name of names) if (!asked[name]) query.delete(name);
     const search = query.size > 0 ? `?${query}` : "";
     if (search !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
-  }, [filter]);
+  }, [asked]);
 
+  const values = asked ?? nothing;
   return {
     form,
-    found,
-    filtered: filter !== undefined && names.some((name) => filter[name].trim()),
+    values,
+    filtered: names.some((name) => values[name].trim()),
     read,
-    clear: () => setFilter(nothing),
+    clear: () => setAsked(nothing),
   };
 }
