@@ -28,7 +28,7 @@ export const headOf =
   (client: Client): WriteHead =>
   (head) => {
     const say = client.head.shouted ? shouted : meta;
-    const picture = previewAddress(client, head.preview);
+    const picture = previewAddress(client, head.preview?.address);
     return [
       say("name", "viewport", "width=device-width, initial-scale=1"),
       say("name", "color-scheme", head.scheme),

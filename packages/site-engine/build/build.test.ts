@@ -172,6 +172,33 @@ describe("what a page is shared with", () => {
       expect(file).toContain(`pictures/${first?.image.id}-`);
   });
 
+  test("a picture of the right size, where one can be made", () => {
+    const [first] = imageRefs(site);
+    const planned = plan(site, { framework, makesPictures: true });
+    const file = `pictures/share-${first?.image.id}.jpg`;
+    const home = planned.documents.get("index.html");
+    expect(home).toContain(`<meta property="og:image" content="${file}">`);
+    expect(home).toContain('<meta property="og:image:width" content="1200">');
+    expect(home).toContain('<meta property="og:image:height" content="630">');
+    const made = planned.requiredAssets.filter(({ source }) => source);
+    expect(made.map(({ name }) => name)).toContain(file);
+    const { name, source } = made.find(({ name }) => name === file) ?? {};
+    expect([name, source && "from" in source && source.from]).toEqual([
+      file,
+      expect.stringMatching(/^pictures\/[\w-]+-\d+\.\w+$/),
+    ]);
+    const [page] = site.pages;
+    const { preview: _, ...bare } = site;
+    const words = [{ block: "hero-type", heading: "Hello" }] as never;
+    const plain = { ...bare, pages: [{ ...page, sections: words }] } as SiteDocument;
+    expect(plan(plain, { framework, makesPictures: true }).requiredAssets).toContainEqual(
+      expect.objectContaining({
+        name: "pictures/share-name.jpg",
+        source: expect.objectContaining({ name: site.business.name }),
+      }),
+    );
+  });
+
   test("another one of the library in its place", () => {
     for (const file of Object.values(sharedBy(showing(site, "inte-lounge"))))
       expect(file).toContain("pictures/inte-lounge-");
@@ -369,6 +396,22 @@ describe("the way back into the composer", () => {
       expect(text(all, name)).not.toContain("edit.html");
     for (const name of ["sitemap.xml", "robots.txt", "worker.js"])
       if (all.has(name)) expect(text(all, name)).not.toContain("edit.");
+  });
+
+  test.each([
+    ["de", "Im Baukasten öffnen", "ein Doppelklick genügt", ""],
+    ["ar", "فتح في المحرر", "تكفي نقرة مزدوجة", ""],
+    ["it", "Open in the composer", "a double click is enough", '<bdi lang="en-GB">Edit this site'],
+  ])("in %s it and the readme say so to the owner", (language, link, click, marked) => {
+    const made = builtSite({ ...site, language }, framework, () => new Uint8Array(), { composer });
+    const page = text(made, "edit.html");
+    expect(page).toContain(link);
+    expect(page).toContain(marked);
+    expect(page).toContain('<link rel="stylesheet" href="style.css');
+    expect(page).toContain('<script src="edit.js" defer>');
+    expect(text(made, "readme.txt").toLowerCase()).toContain(click.toLowerCase());
+    for (const line of text(made, "readme.txt").split("\n"))
+      expect(line.length, line).toBeLessThan(115);
   });
 
   test("a page of the owner’s own at that path stands", () => {

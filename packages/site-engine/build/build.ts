@@ -1,7 +1,6 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
-import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
 import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
@@ -10,14 +9,14 @@ import { hasForm } from "../document/check/forms.ts";
 import { editionsOf } from "../document/language/translated.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
-import { imageRefs } from "../document/pictures/image-refs.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
 import { publicSite } from "../document/version/public-site.ts";
-import { editFiles } from "../export/edit-files.ts";
+import editCode from "../export/browser/edit.js?raw";
+import { editPageOf } from "../export/edit-files.ts";
 import { feedOf } from "../export/feed.ts";
 import {
   documentFile,
@@ -29,6 +28,7 @@ import {
 } from "../export/file-names.ts";
 import { headersFile, serverFiles } from "../export/host-files.ts";
 import { iconPng } from "../export/icon/icon.ts";
+import { ownerWords } from "../export/owner-words.ts";
 import { newsIndexOf, redirectsOf } from "../export/redirects.ts";
 import {
   licence,
@@ -53,7 +53,13 @@ import { markLanguage } from "./page/mark-language.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
 import { countryOf } from "./page/postal-address.ts";
-import { type Linking, type PagePlace, pictureIn } from "./page/render-context.ts";
+import type { Linking, PagePlace } from "./page/render-context.ts";
+import {
+  type SharePicture,
+  type ShareSource,
+  sharePictureOf,
+  shareSize,
+} from "./page/share-picture.ts";
 import { structuredData, structuredScript } from "./page/structured-data.ts";
 
 // A browser that only shows pages fetches the words of a language when it needs them.
@@ -73,14 +79,16 @@ export type Options = {
   head?: WriteHead;
   /** Where the picture for sharing is, if not beside the pages. */
   preview?: string;
+  /** Whether the assets that have a `source` can be made: pictures for sharing, from others. */
+  makesPictures?: boolean;
   /** The address of the composer, to which /edit.html leads; without it the site has no such page. */
   composer?: string;
   /** Today, "2026-11-17": the date of pages that have changed. The engine itself has no clock. */
   day?: string;
 };
 
-/** A file of the site that is not made but fetched: `key` is its name among the assets. */
-export type RequiredAsset = { name: string; key: string };
+/** A file of the site that is fetched, or made from another one; `key` is its name among the assets. */
+export type RequiredAsset = { name: string; key: string; source?: ShareSource };
 
 /** A site that was read, repaired and drawn, and the assets that it needs to be whole. */
 export type Plan = {
@@ -136,30 +144,9 @@ function alternatesOf(
   return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
 }
 
-/** What a page is shared with: an own picture of its own or of the site, else what the layout named. */
-function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefined {
-  const shown = imageRefs(site).map(({ image }) => image.id);
-  const isOwn = (id: AnyPicture) => Object.hasOwn(site.pictures, id);
-  const here = imageRefs({ pages: [page] }).map(({ image }) => image.id);
-  const own = here.find(isOwn) ?? shown.find(isOwn);
-  if (own) return own;
-  const { preview } = site;
-  // A picture that was removed from all pages is not used for sharing either.
-  return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
-}
-
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
-/** Where the picture for sharing is: a file of its own, or one that a page has already. */
-function previewOf({ site, folder }: Edition, page: SitePage, options: Options, above: string) {
-  const picture = sharedPicture(site, page);
-  if (!picture) return undefined;
-  const sized = pictureIn(site)(picture).sets.at(-1)?.files ?? [];
-  const middle = (sized.at(-2) ?? sized.at(-1))?.address;
-  const file = options.picture && site.preview ? previewFile(options) : middle;
-  if (!file) return undefined;
-  return site.address ? pageAddress(site.address, file) : (folder ? "../" : above) + file;
-}
+type Preview = Omit<SharePicture, "source" | "file"> & { address: string };
 
 /** `above`: the way from a post up to the preview picture. */
 type DocumentPlace = {
@@ -175,12 +162,13 @@ type DocumentPlace = {
  */
 const styleAddress = (css: string) => `${files.style}?v=${hashOf([css]).slice(0, 8)}`;
 
-type RenderedSite = Pick<Plan, "documents" | "css">;
+type RenderedSite = Pick<Plan, "documents" | "css"> & { shared: readonly SharePicture[] };
 
 /** All documents and their stylesheet: what everything else follows from. */
 function draw(site: SiteDocument, options: Options): RenderedSite {
-  const { linking = "files", head: write } = options;
+  const { linking = "files", head: write, composer } = options;
   const { address } = site;
+  const edit = composer === undefined ? undefined : editPageOf(site, composer);
   const thanked = needsThanks(site) && hasForm(site);
   const editions = editionsOf(site).map((edition) => ({
     ...edition,
@@ -189,7 +177,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   }));
   /** What search engines may list: not what is shown in another page's place. */
   const isFound = (page: SitePage) =>
-    editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
+    page !== edit && editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
   /** Which page of the site it is, in any language; posts are there in the site’s own language alone. */
   const placeOf = (page: SitePage) =>
     editions.map(({ site: { pages } }) => pages.indexOf(page)).find((at) => at >= 0);
@@ -213,7 +201,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     page: SitePage,
     root: string,
     { site: edition, folder }: Edition,
-    preview?: string,
+    preview?: Preview,
   ): Head => ({
     title: page.title,
     description: page.description,
@@ -224,7 +212,11 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       ? { locale: edition.language.replace("-", "_") }
       : {}),
     ...(isFound(page)
-      ? { structured: structuredScript(structuredData(edition, { preview, folder, country })) }
+      ? {
+          structured: structuredScript(
+            structuredData(edition, { preview: preview?.address, folder, country }),
+          ),
+        }
       : {}),
     ...(preview ? { preview } : {}),
     ...(address && isFound(page)
@@ -253,6 +245,19 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       editions.find((each) => each.site === edition)?.left ?? [],
       site.language,
     ).replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
+  /** By their files, each once. */
+  const shared = new Map<string, SharePicture>();
+  const previewOf = ({ site: edition, folder }: Edition, page: SitePage, above: string) => {
+    const made =
+      options.picture && site.preview
+        ? { ...shareSize, file: previewFile(options), alt: page.title }
+        : sharePictureOf(edition, page, options.makesPictures === true);
+    if (!made) return undefined;
+    const { file, source: _, ...rest } = made;
+    if (!shared.has(file)) shared.set(file, made);
+    const to = address ? pageAddress(address, file) : (folder ? "../" : above) + file;
+    return { ...rest, address: to };
+  };
   const documentAt = (
     page: SitePage,
     markup: string,
@@ -262,7 +267,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       edition.site,
       markup,
       {
-        ...headOf(page, root, edition, previewOf(edition, page, options, above)),
+        ...headOf(page, root, edition, previewOf(edition, page, above)),
         ...(inline === undefined ? {} : { inline }),
       },
       write,
@@ -285,6 +290,17 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     const page = postPage(site, post);
     const markup = body(site, page, { post: true });
     documents.set(documentFile(page.path), documentAt(page, markup, { root: "../", above: "../" }));
+  }
+  // A page of the owner’s own at this path stands.
+  if (edit && !documents.has(files.edit)) {
+    const { heading = "", lead = "" } = edit.sections[0] as { heading?: string; lead?: string };
+    const { language } = ownerWords(site);
+    const foreign = language === site.language ? [] : [heading, lead];
+    const markup = markLanguage(body(site, edit, {}), foreign, language).replace(
+      /(?=\s*<\/body>)/,
+      `<script src="${files.editScript}" defer></script>`,
+    );
+    documents.set(files.edit, documentAt(edit, markup, {}));
   }
   const root = rootOf(site);
   /** The page for errors in every language; a host that looks in folders first shows the right one. */
@@ -316,22 +332,29 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   const style = styleAddress(css);
   for (const [name, text] of documents)
     documents.set(name, text.replace(`${files.style}">`, `${style}">`));
-  return { documents, css };
+  return { documents, css, shared: [...shared.values()] };
 }
 
 /** What has to be there before the site can be finished: pictures, fonts and own files. */
-function assetsFor(site: SiteDocument, { documents, css }: RenderedSite): RequiredAsset[] {
+function assetsFor(site: SiteDocument, { documents, css, shared }: RenderedSite): RequiredAsset[] {
   const own = new Map(
     Object.entries(site.pictures).flatMap(([id, { files: list }]) =>
       list.map(({ width, type, hash }) => [ownFile(id, width, type), hash] as const),
     ),
   );
   const icons = "icons" in site.mark ? Object.entries(site.mark.icons) : [];
+  const sources = new Map(shared.map(({ file, source }) => [file, source]));
+  const keyOf = (name: string) => own.get(name) ?? name;
   return [
-    ...assetsOf([...documents.values()].join(""), css).map((name) => ({
-      name,
-      key: own.get(name) ?? name,
-    })),
+    ...assetsOf([...documents.values()].join(""), css).map((name) => {
+      const source = sources.get(name);
+      if (!source) return { name, key: keyOf(name) };
+      return {
+        name,
+        key: name,
+        source: "from" in source ? { ...source, from: keyOf(source.from) } : source,
+      };
+    }),
     ...icons.map(([name, hash]) => ({ name: `${name}.png`, key: hash })),
   ].filter(({ name }) => name !== "pictures/preview.jpg");
 }
@@ -375,7 +398,8 @@ export function plan(given: SiteDocument, options: Options): Plan {
   const document = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
   const site = plainSite(document);
   const drawn = draw(site, options);
-  return { document, site, options, ...drawn, requiredAssets: assetsFor(site, drawn) };
+  const { documents, css } = drawn;
+  return { document, site, options, documents, css, requiredAssets: assetsFor(site, drawn) };
 }
 
 /**
@@ -407,8 +431,7 @@ export function finish(
   for (const post of site.posts ?? [])
     sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
   const all: Files = new Map<string, string | Uint8Array>([
-    // First, so that a page of the owner's own at this path stands.
-    ...(composer ? [...editFiles(site, composer), ...serverFiles(site)] : []),
+    ...(composer ? [[files.editScript, editCode] as const, ...serverFiles(site)] : []),
     ...newsIndexOf(site),
     ...(hasFeed(site)
       ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]

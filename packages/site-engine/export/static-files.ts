@@ -6,6 +6,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import registerCode from "./browser/register.js?raw";
 import workerCode from "./browser/worker.js?raw";
 import { documentFile, files, pageAddress } from "./file-names.ts";
+import { ownerWords } from "./owner-words.ts";
 
 /** The files that stand beside the pages. */
 
@@ -104,50 +105,52 @@ The typefaces in fonts/
 
 ${fontLicence}`;
 
-const wide = (name: string) => `${name} `.padEnd(18);
+/** In lines as wide as a window for plain text; `hang` is how far they begin to the right of the first. */
+function wrapped(text: string, hang = 0): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (line.length > 96 - hang) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.join(`\n${" ".repeat(hang)}`);
+}
 
 /** For the person who opens the folder. */
 export function readmeOf(site: SiteDocument, editable = false): string {
   const { business, pages, form, address } = site;
-  const words =
+  const { say } = ownerWords(site);
+  const row = (name: string, text: string) => `${name} `.padEnd(18) + wrapped(text, 18);
+  const forms =
     form.way === "service"
-      ? `Forms send messages to ${new URL(form.address).host}.`
+      ? say("formService", { to: new URL(form.address).host })
       : form.way === "host"
-        ? "Forms are collected by Netlify: switch on form detection there, under Forms, before you upload."
+        ? say("formHost")
         : business.email
-          ? `Forms open the visitor's own email program, addressed to ${business.email}.`
-          : "Forms do nothing yet: add an email address or a form service in the composer and download the site again.";
-  return `${business.name}
-
-Open index.html: a double click is enough. Nothing has to be installed.
-
-To put the site online, upload everything in this folder, as it is, to any web host:
-drag the folder onto Netlify or Cloudflare Pages, push it to GitHub Pages, or copy it by
-FTP into the folder of your domain. It works at any address, in a subfolder too.
-
-${pages.map(({ path, title }) => wide(documentFile(path)) + title).join("\n")}
-${wide(files.notFound)}shown for missing pages
-${wide(files.style)}colours, type and sections; change --brand and every colour follows
-${wide("pictures/, fonts/")}in the sizes that the pages ask for; typefaces under the Open Font License
-${wide(files.manifest)}with the icons: lets people keep the site on their home screen
-${wide(files.worker)}with ${files.register}: lets people read the site without a network
-${wide(files.headers)}headers for some hosts${address ? `\n${wide(files.sitemap)}the sitemap for search engines` : ""}
-${wide(files.licence)}of the framework in ${files.style} and of the typefaces: keep it there
-${wide(files.siteDocument)}the whole site as a document: open it in the composer to continue
-${
-  editable
-    ? `${wide(files.edit)}open it at your address to change the site; nothing links to it
-${wide(files.htaccess)}and hosts/: the same headers for Apache, nginx and Caddy; they let the
-${wide("")}composer read ${files.siteDocument} and your pictures
-`
-    : ""
-}
-You can edit every file by hand. A page loads nothing but files of the site: to embed a map or a video,
-add its address to the line Content-Security-Policy in the page and in _headers. The composer reads back ${files.siteDocument} and your pictures,
-and shows you your own rules in ${files.style} to copy; changes in pages are lost.
-
-${words}
-${address ? "" : "Enter the address of the site in the composer to get a sitemap for search engines.\n"}
-Made with Daylit. The site is yours, and its pages need no credit.
-`;
+          ? say("formMail", { to: business.email })
+          : say("formNone");
+  const list = [
+    ...pages.map(({ path, title }) => row(documentFile(path), title)),
+    row(files.notFound, say("notFound")),
+    row(files.style, say("style")),
+    row("pictures/, fonts/", say("pictures")),
+    row(files.manifest, say("manifest")),
+    row(files.worker, say("worker", files)),
+    row(files.headers, say("headers")),
+    ...(address ? [row(files.sitemap, say("sitemap"))] : []),
+    row(files.licence, say("licence", files)),
+    row(files.siteDocument, say("siteDocument")),
+    ...(editable
+      ? [row(files.edit, say("editFile")), row(files.htaccess, say("htaccess", files))]
+      : []),
+  ];
+  return `${[
+    business.name,
+    say("open"),
+    wrapped(say("online")),
+    list.join("\n"),
+    wrapped(say("byHand", files)),
+    [forms, ...(address ? [] : [say("noAddress")])].map((text) => wrapped(text)).join("\n"),
+    say("made"),
+  ].join("\n\n")}\n`;
 }

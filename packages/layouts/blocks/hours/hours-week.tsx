@@ -4,6 +4,7 @@ import { each } from "../../components/section/each.tsx";
 import { inline } from "../../components/text/inline.tsx";
 import { Words } from "../../components/text/words.tsx";
 import type { Fields } from "../../schema/block.ts";
+import { commaIn } from "../../text/comma.ts";
 import type { hoursWeek } from "./hours-week.fields.ts";
 
 type Props = Fields<typeof hoursWeek>;
@@ -36,7 +37,7 @@ export default function HoursWeek({ days, note, actions, ...rest }: Props) {
       <dl className="hours-week-days">
         {each(days, ({ day, from, to, more, note: what }) => {
           const times = [from && to ? `${from}–${to}` : from, ...(more ? [more] : [])].join(
-            /\p{Script=Arabic}/u.test(day) ? "، " : ", ",
+            commaIn(day),
           );
           const bars = barsOf(times);
           return (

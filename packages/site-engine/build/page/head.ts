@@ -8,7 +8,7 @@ export type Head = {
   colour: string;
   scheme: string;
   /** The address of the picture that is shown where the page is shared. */
-  preview?: string;
+  preview?: { address: string; width: number; height: number; alt: string };
   canonical?: string;
   /** The same page in every language of the site, this one included. */
   alternates?: readonly { tag: string; address: string }[];
@@ -59,6 +59,13 @@ export const headFiles = (head: Head): string[] => [
   ...registersOf(head).map((address) => `<script src="${address}" defer></script>`),
 ];
 
+const picture = ({ address, width, height, alt }: NonNullable<Head["preview"]>) => [
+  meta("property", "og:image", address),
+  meta("property", "og:image:width", String(width)),
+  meta("property", "og:image:height", String(height)),
+  ...(alt ? [meta("property", "og:image:alt", alt)] : []),
+];
+
 export const writeHead: WriteHead = (head) => [
   meta("name", "viewport", "width=device-width, initial-scale=1"),
   meta("name", "color-scheme", head.scheme),
@@ -71,7 +78,7 @@ export const writeHead: WriteHead = (head) => [
   ...(head.description ? [meta("property", "og:description", head.description)] : []),
   ...(head.siteName ? [meta("property", "og:site_name", head.siteName)] : []),
   ...(head.locale ? [meta("property", "og:locale", head.locale)] : []),
-  ...(head.preview ? [meta("property", "og:image", head.preview)] : []),
+  ...(head.preview ? picture(head.preview) : []),
   // Where these say nothing else, they are read from the lines above.
   meta("name", "twitter:card", head.preview ? "summary_large_image" : "summary"),
   ...(head.canonical

@@ -4,7 +4,7 @@ import { loadDescriptions } from "@daylit/layouts/catalogue/pictures/alt-texts.t
 import { addressOf } from "@daylit/layouts/render/asset-address.ts";
 import { loadDrawings } from "@daylit/layouts/render/pictures/drawings.ts";
 import { fitted, picturesOf, type SiteDocument } from "@daylit/site-engine";
-import { finish, plan } from "@daylit/site-engine/build/build.ts";
+import { finish, type Plan, plan, type RequiredAsset } from "@daylit/site-engine/build/build.ts";
 import { pageWeights } from "@daylit/site-engine/build/page/page-weight.ts";
 import { changedFiles } from "@daylit/site-engine/export/changed-files.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
@@ -12,6 +12,7 @@ import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { withBase } from "../../../../model/base-path/base-path.ts";
 import { frameworkAddress } from "../../images/addresses.ts";
+import { sharePicture } from "./share-picture.ts";
 import type { BuildRequest, BuildResult, Files } from "./worker-messages.ts";
 
 /** Builds sites out of the way, so that nobody waits with a page that does not answer. */
@@ -37,7 +38,51 @@ function read(address: string): Promise<Uint8Array> {
   return reading;
 }
 
-async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: string) {
+/** The faces of the site, for what is drawn in them. */
+async function loadFonts({ css }: Plan): Promise<void> {
+  const rules = css.matchAll(
+    /font-family: "([^"]+)";\s*font-weight: ([\d ]+);[^}]*?url\("(fonts\/[^"]+)"[^}]*?unicode-range: ([^;]+);/g,
+  );
+  const faces = [...rules].map(async ([, family = "", weight, file = "", unicodeRange]) => {
+    const face = new FontFace(family, (await read(addressOf(file))) as BufferSource, {
+      ...(weight ? { weight } : {}),
+      ...(unicodeRange ? { unicodeRange } : {}),
+    });
+    (self as unknown as { fonts: FontFaceSet }).fonts.add(await face.load());
+  });
+  await Promise.all(faces);
+}
+
+const isHash = (key: string) => /^[\da-f]{64}$/.test(key);
+
+/** Pictures for sharing by what they were made from: each is made once. */
+const drawn = new Map<string, Promise<Uint8Array>>();
+
+function drawnFor(
+  source: NonNullable<RequiredAsset["source"]>,
+  own: BuildRequest["own"],
+  planned: Plan,
+): Promise<Uint8Array> {
+  const of = JSON.stringify(source);
+  const picture = async (key: string) =>
+    own[key] ?? new Blob([(await read(addressOf(key))) as BlobPart]);
+  const made = drawn.get(of) ?? sharePicture(source, picture, () => loadFonts(planned));
+  drawn.set(of, made);
+  made.catch(() => drawn.delete(of));
+  return made;
+}
+
+type Making = {
+  site: SiteDocument;
+  own: BuildRequest["own"];
+  day?: string | undefined;
+  /** Without, the pictures for sharing are empty: where only the other files matter. */
+  draws?: boolean;
+};
+
+/** A browser that can’t draw the pictures for sharing names those of the pages instead. */
+async function filesOf(making: Making, makesPictures = "OffscreenCanvas" in self): Promise<Files> {
+  const { site, own, day, draws = true } = making;
   const [framework] = await Promise.all([
     read(frameworkAddress),
     loadDrawings(picturesOf(site)).catch(noConnection),
@@ -49,31 +94,36 @@ async function filesOf(site: SiteDocument, own: BuildRequest["own"], day?: strin
   const planned = plan(site, {
     framework: new TextDecoder().decode(framework),
     composer: new URL(withBase("/compose"), location.origin).href,
+    makesPictures,
     ...(day ? { day } : {}),
   });
   /** Own files of the version online may be gone from this browser: nobody needs them again. */
   const isGone = (name: string, key: string) => day === undefined && key !== name;
+  const contentOf = async ({ name, key, source }: RequiredAsset): Promise<Uint8Array> => {
+    if (source) {
+      const isKnown = !("from" in source) || own[source.from] || !isHash(source.from);
+      return draws && isKnown ? drawnFor(source, own, planned) : new Uint8Array();
+    }
+    const file = own[key];
+    if (file) return new Uint8Array(await file.arrayBuffer());
+    return isGone(name, key) ? new Uint8Array() : read(addressOf(name));
+  };
   const assets = new Map<string, Uint8Array>();
-  await Promise.all(
-    planned.requiredAssets.map(async ({ name, key }) => {
-      const file = own[key];
-      assets.set(
-        key,
-        file
-          ? new Uint8Array(await file.arrayBuffer())
-          : isGone(name, key)
-            ? new Uint8Array()
-            : await read(addressOf(name)),
-      );
-    }),
-  );
+  const drawings = planned.requiredAssets.filter(({ source }) => source);
+  const keep = async (asset: RequiredAsset) => assets.set(asset.key, await contentOf(asset));
+  await Promise.all(planned.requiredAssets.filter(({ source }) => !source).map(keep));
+  try {
+    await Promise.all(drawings.map(keep));
+  } catch {
+    return filesOf(making, false);
+  }
   return finish(planned, assets);
 }
 
 /** What is online is made once more, as it was then; its mark says whether this gave the same files. */
 async function changesSince(given: SiteDocument | undefined, own: BuildRequest["own"], now: Files) {
   const since = given && fitted(given).site;
-  const before: Files = since ? await filesOf(since, own) : new Map();
+  const before: Files = since ? await filesOf({ site: since, own }) : new Map();
   const { made } = JSON.parse(String(before.get(names.siteDocument) ?? "{}"));
   if (!since?.made || since.made !== made) return { changed: now, removed: [], whole: true };
   return { ...changedFiles(before, now), whole: false };
@@ -81,7 +131,7 @@ async function changesSince(given: SiteDocument | undefined, own: BuildRequest["
 
 async function make({ output, site: given, own, day, since }: BuildRequest): Promise<BuildResult> {
   const { site } = fitted(given);
-  const files = await filesOf(site, own, day);
+  const files = await filesOf({ site, own, day, draws: output !== "weights" });
   if (output === "changes") return { changes: await changesSince(since, own, files) };
   if (output === "weights") return { weights: pageWeights(site, files) };
   if (output === "files") return { files };
