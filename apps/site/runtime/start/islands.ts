@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { singleKeys } from "../../model/browser/single-keys.ts";
+import { hasStored } from "./has-stored.ts";
 import { preloadCode } from "./preload-code.ts";
 
 /** Every island by the name that island.server.tsx gave it. */
@@ -72,17 +72,12 @@ const all = (root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
 ];
 
-/** Whether something is stored, or in the address, that an island may have to show unasked. */
-const isKnown = () =>
-  location.search !== "" ||
-  Object.keys(localStorage).some((name) => name !== "theme" && name !== singleKeys);
-
 /**
  * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
  * something to show unasked. The rest waits until pointer or focus has come to it.
  */
 export function hydrateIslands() {
-  const known = isKnown();
+  const known = location.search !== "" || hasStored();
   for (const island of all()) {
     const { client, near } = island.dataset;
     // Near: the boot script has seen pointer or focus come to it.
