@@ -261,7 +261,8 @@ addEventListener(
       window.searchText ??= "";
     }
     sayLoading(pressed, () => isReady(pressed));
-    if (root.dataset.started) return;
+    // A tool may be there before the page has been read to its end.
+    if (root.dataset.started || pressed.closest("[data-hydrated]")) return;
     begin();
     window.queuedClicks.push(pressed);
     if (pressed.matches("a")) event.preventDefault();

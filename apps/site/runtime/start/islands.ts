@@ -103,10 +103,11 @@ for (const sign of ["pointerover", "pointerdown", "focusin"])
 
 /**
  * Keys and screen readers jump to the next field or button wherever it is: from the first focus that they
- * move, tools that are far away are hydrated too, and everything else near the viewport.
+ * move, tools that are far away are hydrated too, and everything else near the viewport. A dialog keeps the
+ * focus to itself: what is behind it waits.
  */
 function hydrateForKeys() {
-  if (!document.querySelector("body :focus-visible")) return;
+  if (!document.querySelector("body :focus-visible") || document.querySelector(":modal")) return;
   for (const island of all()) {
     if (island.dataset.client) hydrateIsland(island);
     else watch(island);
@@ -129,6 +130,8 @@ export function replayClicks() {
   addEventListener(
     "click",
     (event) => {
+      // Until then the boot script keeps it.
+      if (!document.documentElement.dataset.started) return;
       const target = event.target as Element;
       const island = target.closest<HTMLElement>("[data-island]:not([data-hydrated])");
       const button = target.closest<HTMLElement>(
