@@ -8,8 +8,8 @@ import { quietNetwork } from "../support/network/quiet-network.ts";
 // Without windows a pointer is over the page from the start, and fetches what it points at.
 test.use({ launchOptions: withWindows });
 
-/** Two faces, cut (npm run refresh); an exhibit of the package has a third. */
-const fontBytes = (path: string) => (path === "/packages" ? 31_000 : 22_000);
+/** The face of headlines, cut (npm run refresh); that of the text comes after the first paint. */
+const fontBytes = 10_000;
 
 type File = { name: string; bytes: number };
 
@@ -47,7 +47,7 @@ for (const [path, budget] of Object.entries(firstLoads).filter(([path]) => opene
     const { first } = await asked(page);
     const names = first.map(({ name }) => name);
     expect(sum(first.filter(isText)), "bytes").toBeLessThanOrEqual(budget.bytes);
-    expect(sum(first.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes(path));
+    expect(sum(first.filter(isFont)), "bytes of fonts").toBeLessThanOrEqual(fontBytes);
     expect(names.length, names.join("\n")).toBeLessThanOrEqual(budget.requests);
     expect(first.filter(isScript)).toEqual([]);
     // The gallery of projects has something to do by itself; no other page has.

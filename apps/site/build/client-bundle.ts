@@ -5,6 +5,7 @@ import { withBase } from "../model/base-path/base-path.ts";
 
 const root = join(import.meta.dirname, "..");
 const start = "runtime/start/start.ts";
+const searchBox = "features/search/box/box.ts";
 const sprite = "shell/icons/social.svg";
 /** Workers: as entries they share their parts with the page that starts them. */
 const workers = ["export/worker/site-worker", "images/picture-worker", "open/server-worker"].map(
@@ -72,7 +73,10 @@ export function readClient(outDir: string) {
     start: needed(start),
     code: (source: string) => needed(source),
     island,
-    search: needed("features/search/box/box.ts").filter((file) => !known.has(file)),
+    search: [
+      ...needed(searchBox).filter((file) => !known.has(file)),
+      ...(chunk(searchBox).css ?? []).map((file) => `/${file}`),
+    ],
     style: address,
     asset: address,
   };

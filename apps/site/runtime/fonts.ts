@@ -1,13 +1,16 @@
-import { faces } from "../shell/fonts/faces.ts";
+import { headlineFace } from "../shell/fonts/faces.ts";
+
+const { family, file, weight } = headlineFace;
 
 /**
- * On a slow line the first page is read in the stand-ins to the end (font-display: optional), and a
- * visit isn’t a new document: so what has arrived by then is put to use together with the next page.
+ * On a slow line the first page is read with a stand-in for the headlines to the end (font-display:
+ * optional), and a visit isn’t a new document: so a face that has arrived by then is put to use with the
+ * next page.
  */
-const late: FontFace[] = [];
+let late: FontFace | undefined;
 
-/** Whether a face is in use: only then has a text another width than in what stands behind it. */
-function isUsed(family: string, weight: string): boolean {
+/** Whether the face is in use: only then has a text another width than in what stands behind it. */
+function isUsed(): boolean {
   const canvas = document.createElement("canvas").getContext("2d");
   const width = (families: string) => {
     if (canvas) canvas.font = `${weight} 20px ${families}`;
@@ -18,18 +21,14 @@ function isUsed(family: string, weight: string): boolean {
 
 /** Fetches what this page had to do without: from the cache, where its preloading has put it. */
 export function fetchFonts() {
-  for (const { family, file, weight } of faces) {
-    const [heaviest = ""] = weight.split(" ").slice(-1);
-    const link = document.querySelector<HTMLLinkElement>(`link[as=font][href*="${stem(file)}"]`);
-    if (!link || isUsed(family, heaviest)) continue;
-    const face = new FontFace(family, `url("${link.href}")`, { weight });
-    late.push(face);
-    face.load().catch(() => {});
-  }
+  const link = document.querySelector<HTMLLinkElement>(
+    `link[as=font][href*="${file.replace(/\.\w+$/, "")}"]`,
+  );
+  if (!link || isUsed()) return;
+  late = new FontFace(family, `url("${link.href}")`, { weight });
+  late.load().catch(() => {});
 }
 
-const stem = (file: string) => file.replace(/\.\w+$/, "");
-
 export function useFonts() {
-  for (const face of late) if (face.status === "loaded") document.fonts.add(face);
+  if (late?.status === "loaded") document.fonts.add(late);
 }

@@ -9,7 +9,7 @@ import { Footer } from "./chrome/Footer.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
 import { StaleNotice } from "./chrome/StaleNotice.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
-import { faces } from "./fonts/faces.ts";
+import { headlineFace, textFace } from "./fonts/faces.ts";
 import { pageHead } from "./head.server.tsx";
 import { valuesAddress } from "./values/source.server.ts";
 
@@ -58,18 +58,15 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         {["shell/styles/site.css", ...styles].map((name) => (
           <link key={name} rel="stylesheet" href={valuesAddress(name) ?? files.style(name)} />
         ))}
-        {faces.map(({ file }) => (
-          <link
-            key={file}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={files.asset(`shell/generated/fonts/${file}`)}
-            crossOrigin=""
-            // After whatever the first paint needs; from the cache it is there in time all the same.
-            fetchPriority="low"
-          />
-        ))}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={files.asset(`shell/generated/fonts/${headlineFace.file}`)}
+          crossOrigin=""
+          // After whatever the first paint needs; from the cache it is there in time all the same.
+          fetchPriority="low"
+        />
         <link rel="icon" href="/assets/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
@@ -92,6 +89,7 @@ export function Document({ page, menuId, styles, files, structured, children }: 
         )}
         <script
           data-start={files.start.map(withBase).join(" ")}
+          data-face={withBase(files.asset(`shell/generated/fonts/${textFace.file}`))}
           dangerouslySetInnerHTML={{ __html: files.boot }}
         />
       </head>

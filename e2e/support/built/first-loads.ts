@@ -1,7 +1,7 @@
 /** Bytes as they travel, without fonts and pictures, and how many files, until a page has loaded. */
 type Budget = { bytes: number; requests: number };
 
-/** Document, two or three stylesheets, two faces, and the pictures of the first view. */
+/** Document, two or three stylesheets, a face, and the pictures of the first view. */
 export const firstLoads: Record<string, Budget> = {
   "/": { bytes: 32_000, requests: 14 },
   "/documentation": { bytes: 24_000, requests: 12 },

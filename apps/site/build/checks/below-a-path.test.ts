@@ -32,7 +32,7 @@ const made = JSON.parse(
 ) as Record<string, string>;
 
 const attribute =
-  /\s(?:href|src|action|poster|data-start)="(\/[^"]*)"|\ssrcset="([^"]*)"|\surl\((\/[^)]*)\)/gi;
+  /\s(?:href|src|action|poster|data-(?:start|face))="(\/[^"]*)"|\ssrcset="([^"]*)"|\surl\((\/[^)]*)\)/gi;
 
 /** Every address in the markup that begins at the top of the host. */
 const addressesIn = (html: string) =>

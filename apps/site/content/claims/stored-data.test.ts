@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { cachePrefix, savedPrefix } from "../../features/offline/model/names.ts";
 import { visitedKey } from "../../features/offline/model/worker-path.ts";
 import { singleKeys } from "../../model/browser/single-keys.ts";
+import { textFaceKey } from "../../runtime/text-face.ts";
 import { databaseName } from "../../workspace/store/database.ts";
 import type { WorkspaceRecord } from "../../workspace/store/record/record.ts";
 
@@ -34,6 +35,7 @@ test("the privacy page names everything that is kept in the browser", () => {
     "reloaded",
     singleKeys,
     visitedKey,
+    textFaceKey,
   ];
   expect(keys.length).toBeGreaterThan(3);
   expect(keys.filter((key) => !privacy.includes(`\`${key}\``))).toEqual([]);

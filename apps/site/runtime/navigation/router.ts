@@ -2,6 +2,7 @@ import { stripBase } from "../../model/base-path/base-path.ts";
 import { readsOtherHosts } from "../../model/live-pages.ts";
 import { useFonts } from "../fonts.ts";
 import { unmountIslands } from "../start/islands.ts";
+import { wearOnNewPage, wearTextFace } from "../text-face.ts";
 import { followedOf, type LinkPlace, linkFollowed } from "./followed-link.ts";
 import { addStyles, requestCode } from "./page-styles.ts";
 import { pageAt, watchIntent } from "./prefetch.ts";
@@ -70,6 +71,7 @@ function show(page: Document) {
   unmountIslands(document.querySelector(".frame, main") ?? document);
   useFonts();
   swapContent(page);
+  wearOnNewPage();
   announce(document.title);
 }
 
@@ -131,6 +133,7 @@ async function visit(to: Visit, arrive: () => void) {
     }
     if (!window.navigation) history.scrollRestoration = "manual";
     show(page);
+    afterPaint(wearTextFace);
     if (url.hash && !place) {
       // What stands there may have to be opened first. The browser itself goes there and marks it.
       arrive();

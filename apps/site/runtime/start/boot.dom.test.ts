@@ -61,6 +61,12 @@ test.each([
   expect(type("a")).toBe(false);
 });
 
+test("a press on a tool that is there already is not kept", () => {
+  document.querySelector("main")?.setAttribute("data-hydrated", "");
+  click("b");
+  expect(queued()).toEqual([]);
+});
+
 test("a single key can be switched off, and opens nothing over the composer; Ctrl+K stays", () => {
   const box = document.createElement("input");
   Object.assign(box, { type: "checkbox", name: "single-keys", checked: false });

@@ -12,6 +12,8 @@
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
 import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
+import { loadTextFace, textFaceKey, wearTextFace } from "../text-face.ts";
+import { hasStored } from "./has-stored.ts";
 import { preloadCode } from "./preload-code.ts";
 import { reportErrors } from "./report-errors.ts";
 import { sayLoading } from "./say-loading.ts";
@@ -32,8 +34,8 @@ const page = document;
 const root = page.documentElement;
 const key = "theme";
 const reloaded = "reloaded";
-/** The code of this version: start.ts, and the files that it imports. */
-const code = (page.currentScript as HTMLScriptElement).dataset.start as string;
+/** The code of this version, start.ts and the files that it imports; the address of the text's face. */
+const { start: code = "", face } = (page.currentScript as HTMLScriptElement).dataset;
 /** Whether the page has to do without that code. */
 let without = false;
 
@@ -144,7 +146,30 @@ function placeEntry() {
   if (!showCurrentEntry() && page.readyState === "loading") requestAnimationFrame(placeEntry);
 }
 
+const idle = (work: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(work, { timeout: 5000 })
+    : setTimeout(work, 500);
+
+/** The first page of a first visit is painted without it; every later one has it from the start. */
+function showTextFace(address: string) {
+  if (localStorage.getItem(textFaceKey) === address) {
+    root.dataset.textFace = "";
+    // Browsers wait a moment for what is asked for in the head, and never change it later.
+    loadTextFace(address, "optional").catch(() => {});
+    return;
+  }
+  const fetchFace = async () => {
+    await loadTextFace(address);
+    idle(wearTextFace);
+    localStorage.setItem(textFaceKey, address);
+  };
+  // Not there, or storage is full: the next page tries again.
+  addEventListener("load", () => idle(() => fetchFace().catch(() => {})));
+}
+
 setTheme(localStorage.getItem(key));
+if (face) showTextFace(face);
 root.toggleAttribute("data-site", localStorage.getItem("daylit-project") !== null);
 window.queuedClicks = [];
 requestAnimationFrame(placeEntry);
@@ -236,7 +261,8 @@ addEventListener(
       window.searchText ??= "";
     }
     sayLoading(pressed, () => isReady(pressed));
-    if (root.dataset.started) return;
+    // A tool may be there before the page has been read to its end.
+    if (root.dataset.started || pressed.closest("[data-hydrated]")) return;
     begin();
     window.queuedClicks.push(pressed);
     if (pressed.matches("a")) event.preventDefault();
@@ -245,12 +271,10 @@ addEventListener(
 );
 addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
-  const settings = [key, singleKeys];
-  const known = location.hash || Object.keys(localStorage).some((name) => !settings.includes(name));
+  const known = location.hash || hasStored();
   const busy =
     page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: 5000 });
-  else setTimeout(begin, 500);
+  idle(() => begin());
 });

@@ -24,6 +24,8 @@ const far = () =>
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
 
 replayClicks();
+const { dataset } = document.documentElement;
+dataset.started = "true";
 
 test("a press on a tool without its code is repeated once it is there, and only once", async () => {
   const { island, button } = show();
@@ -47,6 +49,26 @@ test("what a browser does by itself is not repeated", () => {
     island.firstElementChild?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(false);
   }
+});
+
+test("before the page has begun a press is the boot script's alone", () => {
+  const { button } = show();
+  delete dataset.started;
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  button.dispatchEvent(press);
+  dataset.started = "true";
+  expect(press.defaultPrevented).toBe(false);
+});
+
+test("what is behind a dialog waits, whatever key is pressed in it", async () => {
+  const rects = far();
+  const { island } = show('data-client="visible"');
+  const found = vi.spyOn(document, "querySelector").mockReturnValue(document.body);
+  dispatchEvent(new Event("focusin"));
+  await vi.dynamicImportSettled();
+  expect(island.dataset.hydrated).toBeUndefined();
+  found.mockRestore();
+  rects.mockRestore();
 });
 
 test("an island waits until the pointer comes to it, not only to the page", async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { singleKeys } from "../../model/browser/single-keys.ts";
+import { hasStored } from "./has-stored.ts";
 import { preloadCode } from "./preload-code.ts";
 
 /** Every island by the name that island.server.tsx gave it. */
@@ -72,17 +72,12 @@ const all = (root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
 ];
 
-/** Whether something is stored, or in the address, that an island may have to show unasked. */
-const isKnown = () =>
-  location.search !== "" ||
-  Object.keys(localStorage).some((name) => name !== "theme" && name !== singleKeys);
-
 /**
  * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
  * something to show unasked. The rest waits until pointer or focus has come to it.
  */
 export function hydrateIslands() {
-  const known = isKnown();
+  const known = location.search !== "" || hasStored();
   for (const island of all()) {
     const { client, near } = island.dataset;
     // Near: the boot script has seen pointer or focus come to it.
@@ -108,10 +103,11 @@ for (const sign of ["pointerover", "pointerdown", "focusin"])
 
 /**
  * Keys and screen readers jump to the next field or button wherever it is: from the first focus that they
- * move, tools that are far away are hydrated too, and everything else near the viewport.
+ * move, tools that are far away are hydrated too, and everything else near the viewport. A dialog keeps the
+ * focus to itself: what is behind it waits.
  */
 function hydrateForKeys() {
-  if (!document.querySelector("body :focus-visible")) return;
+  if (!document.querySelector("body :focus-visible") || document.querySelector(":modal")) return;
   for (const island of all()) {
     if (island.dataset.client) hydrateIsland(island);
     else watch(island);
@@ -134,6 +130,8 @@ export function replayClicks() {
   addEventListener(
     "click",
     (event) => {
+      // Until then the boot script keeps it.
+      if (!document.documentElement.dataset.started) return;
       const target = event.target as Element;
       const island = target.closest<HTMLElement>("[data-island]:not([data-hydrated])");
       const button = target.closest<HTMLElement>(

@@ -4,8 +4,7 @@ export function preloadCode(tool: HTMLElement) {
   delete tool.dataset.code;
   for (const href of code?.split(" ") ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), { ...kind, href }));
   }
 }

@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
 import { charactersOf, lettersBeside } from "./characters.ts";
-import { exhibitFace, type Face, faces } from "./faces.ts";
+import { exhibitFace, type Face, faces, headlineFace, textFace } from "./faces.ts";
 import { rangeOf } from "./range.ts";
 
 const home = join(import.meta.dirname, "../../../..");
@@ -38,6 +38,9 @@ const rule = (family: string, weight: string, display: string, source: string, m
 }
 `;
 
+const ofFile = ({ family, weight, file }: Face, display: string) =>
+  rule(family, weight, display, `./${file}`);
+
 async function cut({ file, weight }: Face) {
   const [min = 0, max = min] = weight.split(" ").map(Number);
   const whole = readFileSync(resolve(wholeFace(file)));
@@ -59,8 +62,10 @@ writeFileSync(
   join(folder, "faces.css"),
   [
     "/* Made by npm run refresh from what the built pages show. Do not edit. */\n",
-    ...faces.map(({ family, weight, file }) => rule(family, weight, "optional", `./${file}`)),
-    rule(exhibitFace.family, exhibitFace.weight, "swap", `./${exhibitFace.file}`),
+    ofFile(headlineFace, "optional"),
+    "/* With script, runtime/text-face.ts asks for it after the first paint. */\n",
+    `@media (scripting: none) {\n${ofFile(textFace, "optional")}}\n`,
+    ofFile(exhibitFace, "swap"),
     "/* The whole faces, for letters that no page shows but a visitor may type. */\n",
     ...faces.map(({ family, weight, file }) =>
       rule(family, weight, "swap", wholeFace(file), others),

@@ -1,0 +1,66 @@
+import { textFace } from "../shell/fonts/faces.ts";
+
+/** In localStorage: the address of the face that this browser has loaded before. */
+export const textFaceKey = "text-face";
+
+export function loadTextFace(address: string, display?: FontDisplay) {
+  const face = new FontFace(textFace.family, `url("${address}")`, {
+    weight: textFace.weight,
+    display,
+  });
+  document.fonts.add(face);
+  return face.load();
+}
+
+const isLoaded = () =>
+  [...document.fonts].some(
+    ({ family, status }) => family.includes(textFace.family) && status === "loaded",
+  );
+
+/** The most that a change of face may move, as browsers count it: nothing, to three decimals. */
+const most = 0.0004;
+
+/** The words in the window. */
+const wordsInView = () =>
+  [...document.querySelectorAll("body *")].flatMap((element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    if (!width || !height || bottom < 0 || top > innerHeight) return [];
+    return [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+  });
+
+/** Where each of them begins, and how much room it takes. */
+const placesOf = (words: readonly Node[]) =>
+  words.map((node) => {
+    const range = new Range();
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    const { left = 0, top = 0 } = range.getClientRects()[0] ?? {};
+    return { left, top, room: width * height };
+  });
+type Places = ReturnType<typeof placesOf>;
+
+/** Layout shift between two looks: the share of the window that moved, times how far. */
+function shiftBetween(before: Places, after: Places) {
+  const side = Math.max(innerWidth, innerHeight);
+  return before.reduce((sum, { left, top, room }, at) => {
+    const now = after[at] ?? { left, top, room };
+    const far = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
+    if (far < 3) return sum;
+    return sum + ((room + now.room) / (innerWidth * innerHeight)) * (far / side);
+  }, 0);
+}
+
+/** Puts the face on the whole page, unless something in the window would move: then the next page has it. */
+export function wearTextFace() {
+  const { dataset } = document.documentElement;
+  if (!isLoaded() || dataset.textFace !== undefined) return;
+  const words = wordsInView();
+  const before = placesOf(words);
+  dataset.textFace = "";
+  if (shiftBetween(before, placesOf(words)) > most) delete dataset.textFace;
+}
+
+/** A new page is laid out in the face at once; bars and lists follow when it has been painted. */
+export function wearOnNewPage() {
+  if (isLoaded()) document.querySelector("main")?.setAttribute("data-text-face", "");
+}
