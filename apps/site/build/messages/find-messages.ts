@@ -49,10 +49,20 @@ function holdsBlock(node: Node): boolean {
   return node.type === "JSXFragment" || children(node).some((child) => holdsBlock(child));
 }
 
+/** A change of the site: its first argument is the name that Undo shows. */
+const isStep = (node: Node): node is Node & ESTree.CallExpression =>
+  node.type === "CallExpression" &&
+  node.callee.type === "MemberExpression" &&
+  node.callee.object.type === "Identifier" &&
+  node.callee.object.name === "session" &&
+  node.callee.property.type === "Identifier" &&
+  node.callee.property.name === "change";
+
 /**
  * Every message in the code of a component or a module, and that code with each in `t`. A text
  * between tags needs no call in the source: what is one sentence becomes one message, together with
- * its links and values. Other words are in `t` already.
+ * its links and values. The name of a step needs none
+ * either. Other words are in `t` already.
  */
 export function findMessages(file: string, code: string): { messages: string[]; code: string } {
   const messages: string[] = [];
@@ -165,6 +175,8 @@ export function findMessages(file: string, code: string): { messages: string[]; 
         keep(node.quasi.quasis.map(({ value }) => value.cooked ?? ""));
       return editsIn(node.quasi as Node);
     }
+    if (isStep(node))
+      return node.arguments.flatMap((each, at) => (at === 0 ? literal : editsIn)(each as Node));
     if (node.type === "JSXAttribute") {
       const { value } = node;
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";

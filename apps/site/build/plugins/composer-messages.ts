@@ -4,13 +4,13 @@ import { findMessages } from "../messages/find-messages.ts";
 
 const composer = join(import.meta.dirname, "../../features/composer/");
 
-/** Gives the texts between the composer's tags to `t` (features/composer/messages/t.ts). */
+/** Gives the texts between the composer's tags and the names of steps to `t` (features/composer/messages/t.ts). */
 export function composerMessages(): Plugin {
   return {
     name: "daylit-composer-messages",
     enforce: "pre",
     transform: {
-      filter: { id: /features\/composer\/.*(?<!\.test|\.server)\.tsx$/ },
+      filter: { id: /features\/composer\/.*(?<!\.test|\.server)\.tsx?$/ },
       handler(code, id) {
         if (!id.startsWith(composer)) return undefined;
         const { code: translated } = findMessages(id, code);
