@@ -3,9 +3,9 @@ import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import { slug } from "@daylit/layouts/text/slug.ts";
 import { isLegal } from "../document/check/blanks.ts";
+import { sectionPath } from "../document/object-path.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
-import { sectionPath } from "../edit/changes/object-path.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 

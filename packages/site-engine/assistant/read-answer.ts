@@ -1,10 +1,10 @@
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { asExample, asOwn } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
+import { valueAt, withValue } from "../document/object-path.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
 import { withWords } from "../edit/changes/facts.ts";
-import { valueAt, withValue } from "../edit/changes/object-path.ts";
 import { isList, isNamed, type Named, nested, type Tree, textsIn } from "./answer-tree.ts";
 import { type AskedSection, askedSections, type Values } from "./asked.ts";
 import { type Claim, claimIn, type Known, knownOf } from "./claims.ts";

@@ -2,12 +2,12 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check } from "../document/check/check.ts";
+import { valueAt } from "../document/object-path.ts";
 import { imageRefs } from "../document/pictures/image-refs.ts";
 import { fitted, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { carryOwn } from "./carry-own.ts";
-import { valueAt } from "./changes/object-path.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { exampleOf } from "./swap.ts";
 

@@ -5,7 +5,7 @@ import type { HoursLine, OpeningHours, TimeSpan } from "../document/business/ope
 import { daysOfLine, isClosedWord, openingOf, readHours } from "../document/business/read-hours.ts";
 import { weekOf } from "../document/business/week-start.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { withOtherFacts } from "./facts.ts";
+import { withOtherFacts } from "./other-facts.ts";
 import { withStoredTexts } from "./stored-texts.ts";
 
 /**

@@ -2,9 +2,9 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { asExample, isExample } from "@daylit/layouts/schema/marks.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { currencyOf, money } from "../document/business/currency.ts";
+import { valueAt, withValue } from "../document/object-path.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { type AnySection, mapSections } from "../document/text/resolve-site.ts";
-import { valueAt, withValue } from "./changes/object-path.ts";
 import type { StartWords } from "./own-start.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { Ajv2020 as Ajv } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withValue } from "../document/object-path.ts";
 import { readValue } from "../document/read/read.ts";
-import { withValue } from "../edit/changes/object-path.ts";
 import { fixtureSites } from "../testing/fixtures.ts";
 import { ownerSites } from "../testing/owner-sites.ts";
 import { siteDocument } from "../testing/site-document.arbitrary.ts";

@@ -2,7 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import { type Files, finish, plan } from "../build/build.ts";
-import { logos } from "../build/page/logos.ts";
+import { logos } from "../document/pictures/logos.ts";
 import { readSvg } from "../document/pictures/read-svg.ts";
 import { readSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";

@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { logos } from "../build/page/logos.ts";
+import { logos } from "../document/pictures/logos.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 
 /**

@@ -2,7 +2,7 @@ import { type BlockName, definitionOf, definitions } from "@daylit/layouts/block
 import { pictureIds } from "@daylit/layouts/catalogue/pictures/pictures.ts";
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
 import fc from "fast-check";
-import { logos } from "../build/page/logos.ts";
+import { logos } from "../document/pictures/logos.ts";
 import { version } from "../document/site-document.ts";
 
 /** Site documents made by chance, for tests: every block, odd texts, all lengths up to the limits. */

@@ -1,6 +1,6 @@
 import { factIn } from "@daylit/layouts/schema/facts.ts";
 import { mapRuns, runsOf, textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { valueAt } from "../../edit/changes/object-path.ts";
+import { valueAt } from "../object-path.ts";
 import type { SiteDocument, TranslatedText } from "../site-document.ts";
 import { businessOf } from "../text/resolve-site.ts";
 

@@ -1,8 +1,8 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { standIn } from "@daylit/layouts/schema/read/read.ts";
-import { logos } from "../../build/page/logos.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { imageRefs } from "./image-refs.ts";
+import { logos } from "./logos.ts";
 
 /** Own pictures that nobody sees: others have taken their places. */
 export function unseenPictures(site: SiteDocument): OwnPicture[] {

@@ -18,7 +18,7 @@ import {
   readTexts,
 } from "@daylit/layouts/schema/read/values.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { logos } from "../../build/page/logos.ts";
+import { logos } from "../pictures/logos.ts";
 import {
   type FormWay,
   iconNames,

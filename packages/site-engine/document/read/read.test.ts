@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { logos } from "../../build/page/logos.ts";
 import { siteFromLayout } from "../../edit/from-layout.ts";
 import { siteDocument as anySite, anyText } from "../../testing/site-document.arbitrary.ts";
+import { logos } from "../pictures/logos.ts";
 import { migrate } from "./migrate.ts";
 import { fitted, parseSite, readSite, readValue, SiteError, writeSite } from "./read.ts";
 

@@ -13,7 +13,7 @@ import {
 import { isRecord } from "@daylit/layouts/schema/read/values.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import type { Business } from "@daylit/layouts/trades/business.ts";
-import { valueAt, withValue } from "../../edit/changes/object-path.ts";
+import { valueAt, withValue } from "../object-path.ts";
 import { factNames, type PageSection, type SiteDocument } from "../site-document.ts";
 import { withExampleHeads, withExamples } from "../text/mark-examples.ts";
 import { type AnySection, mapHeads, mapSections } from "../text/resolve-site.ts";

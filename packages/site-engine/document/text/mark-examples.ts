@@ -3,7 +3,7 @@ import { businessValueOf, listFactOf } from "@daylit/layouts/schema/facts.ts";
 import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { asExample, asOwn, factOf } from "@daylit/layouts/schema/marks.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
-import { placesAround, valueAt, withValue } from "../../edit/changes/object-path.ts";
+import { placesAround, valueAt, withValue } from "../object-path.ts";
 import { withExamplePictures } from "../pictures/example-pictures.ts";
 import { type FactName, factNames, type SiteDocument } from "../site-document.ts";
 import { metaSource } from "./page-meta.ts";

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { factIn, factLists, factText } from "@daylit/layouts/schema/facts.ts";
-import { blockPathOf, valueAt, withValue } from "../../edit/changes/object-path.ts";
+import { blockPathOf, valueAt, withValue } from "../object-path.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { type AnySection, businessOf } from "./resolve-site.ts";
 import { textsOfSite } from "./texts.ts";

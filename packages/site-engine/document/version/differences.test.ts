@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withValue } from "../../edit/changes/object-path.ts";
 import { fixtureSites } from "../../testing/fixtures.ts";
+import { withValue } from "../object-path.ts";
 import type { Post, SiteDocument } from "../site-document.ts";
 import { plainSite } from "../text/resolve-site.ts";
 import { textsOfSite } from "../text/texts.ts";

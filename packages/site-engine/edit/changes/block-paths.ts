@@ -1,5 +1,5 @@
+import { blockPathOf, sectionPath, valueAt, withValue } from "../../document/object-path.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
-import { blockPathOf, sectionPath, valueAt, withValue } from "./object-path.ts";
 
 type Page = SiteDocument["pages"][number];
 

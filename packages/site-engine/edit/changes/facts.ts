@@ -1,13 +1,13 @@
 import { listFactOf, mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
+import { placesAround, valueAt, withValue } from "../../document/object-path.ts";
 import type { PageSection, SiteDocument } from "../../document/site-document.ts";
 import { withPageWords } from "../../document/text/page-meta.ts";
 import { resolveSite } from "../../document/text/resolve-site.ts";
 import { withWholeFacts } from "../../document/text/whole-facts.ts";
 import { withFactsAndHours, withHoursFrom } from "../hours.ts";
 import { withStoredTexts } from "../stored-texts.ts";
-import { placesAround, valueAt, withValue } from "./object-path.ts";
 import { withLabel } from "./pages.ts";
 
 type Business = SiteDocument["business"];

@@ -1,10 +1,10 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
+import { moved, withValue } from "../../document/object-path.ts";
 import { withExamplePictures } from "../../document/pictures/example-pictures.ts";
 import { limits, type SiteDocument } from "../../document/site-document.ts";
 import { withSiteHours } from "../hours.ts";
 import { exampleOf } from "../swap.ts";
-import { moved, withValue } from "./object-path.ts";
 
 type Section = SiteDocument["pages"][number]["sections"][number];
 

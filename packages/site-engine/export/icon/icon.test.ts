@@ -1,6 +1,6 @@
 import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { logos } from "../../build/page/logos.ts";
+import { logos } from "../../document/pictures/logos.ts";
 import { iconPng } from "./icon.ts";
 import { linesOf } from "./outline.ts";
 import { coverage } from "./raster.ts";

@@ -1,6 +1,6 @@
 import type { Written } from "@daylit/layouts/schema/texts.ts";
 import { swapsFor } from "@daylit/site-engine";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";

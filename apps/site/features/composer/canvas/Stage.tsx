@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { resolveSite, textsOfSite } from "@daylit/site-engine";
+import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { onlyTextChanged, pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { blockPathOf, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";

@@ -9,8 +9,8 @@ import {
   textsOfSite,
   writeSite,
 } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import {
   addPost,

@@ -1,8 +1,8 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { FieldSet, ItemsField, LinesField, PairsField } from "@daylit/layouts/schema/field.ts";
 import type { PageSection, SiteDocument } from "@daylit/site-engine";
+import { blockPathOf, valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
-import { blockPathOf, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { plainParts } from "../canvas/text/unwrapped.ts";
 import type { Values } from "./controls/control.ts";
 

@@ -5,8 +5,8 @@ import {
   readValue,
   type SiteDocument,
 } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { line } from "../../../model/unknown-values.ts";
 import { recordLimits, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";

@@ -1,7 +1,7 @@
 import { describesIn } from "@daylit/layouts/catalogue/pictures/alt-texts.ts";
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import { directionOf } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { useId } from "react";
 import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";

@@ -1,4 +1,4 @@
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";
 

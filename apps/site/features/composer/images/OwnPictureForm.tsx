@@ -1,6 +1,6 @@
 import type { OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import type { OwnRecord } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { useEffect, useId, useRef } from "react";
 import { t } from "../messages/t.ts";
 import { useServices, useSession } from "../store/context.tsx";

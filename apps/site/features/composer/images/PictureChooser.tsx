@@ -10,7 +10,7 @@ import {
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { AnyPicture, OwnPicture } from "@daylit/layouts/render/render-context.ts";
 import { upscaled, withChosenPictures } from "@daylit/site-engine";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { useState } from "react";
 import type { DeskFile } from "../../../workspace/store/record/desk-file.ts";
 import { useWorkspace } from "../../../workspace/store/useWorkspace.ts";

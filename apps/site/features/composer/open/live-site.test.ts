@@ -15,7 +15,7 @@ import {
   type SiteDocument,
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { isEditedStyle } from "@daylit/site-engine/export/edited-style.ts";

@@ -9,8 +9,8 @@ import {
   swapIn,
 } from "@daylit/site-engine";
 import type { Files } from "@daylit/site-engine/build/build.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { sealOf } from "@daylit/site-engine/document/version/hash.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { zipOf } from "@daylit/site-engine/export/zip.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";

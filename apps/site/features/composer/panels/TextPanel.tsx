@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { resolveSite } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { Sparkles } from "lucide-react";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";

@@ -1,4 +1,4 @@
-import { placesAround } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { placesAround } from "@daylit/site-engine/document/object-path.ts";
 import { type RefObject, useEffect } from "react";
 import { useInterfaceState } from "../store/context.tsx";
 

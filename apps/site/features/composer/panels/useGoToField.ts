@@ -1,4 +1,4 @@
-import { blockPathOf } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { blockPathOf } from "@daylit/site-engine/document/object-path.ts";
 import { useInterface, useSession } from "../store/context.tsx";
 
 /** Opens the form with a field, scrolls the page to its place and focuses the field. */

@@ -1,7 +1,7 @@
 import { connect } from "@daylit/publish";
 import { fakeNetlify, key } from "@daylit/publish/testing/fake-hosts.ts";
 import { type SiteDocument, textsOfSite, writeSite } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { type Connection, connect, type HostName, type Site } from "@daylit/publish";
 import { hostKinds } from "@daylit/publish/testing/host-kinds.ts";
 import { type SiteDocument, textsOfSite } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { builtSite } from "@daylit/site-engine/testing/built-site.ts";
 import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 import { afterEach, expect, test, vi } from "vitest";

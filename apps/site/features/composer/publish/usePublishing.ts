@@ -1,8 +1,8 @@
 import { hostTitles, type Progress, PublishFailure, type Version } from "@daylit/publish";
 import { fingerprintOf, readSite, readValue, type SiteDocument } from "@daylit/site-engine";
 import { formArrives, hasForm } from "@daylit/site-engine/document/check/forms.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { differences, differenceWords } from "@daylit/site-engine/document/version/differences.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { useState, useSyncExternalStore } from "react";
 import { openedWorkspace } from "../../../workspace/store/current.ts";

@@ -14,8 +14,8 @@ import {
   textsOfSite,
   writeSite,
 } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import {
   addSection,

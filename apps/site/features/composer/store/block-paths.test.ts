@@ -1,12 +1,12 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { plainSite } from "@daylit/site-engine";
+import { sectionPath, valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import {
   changedBlock,
   onlyTextChanged,
   pathAfter,
 } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
-import { sectionPath, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   copySection,
   moveSection,

@@ -1,8 +1,8 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { asOwn } from "@daylit/layouts/schema/marks.ts";
 import { type SiteDocument, textsOfSite, withOwnTexts } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withFacts, withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { withLegalPages } from "@daylit/site-engine/edit/legal.ts";
 import { withLanguage } from "@daylit/site-engine/edit/translate.ts";

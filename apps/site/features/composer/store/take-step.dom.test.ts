@@ -1,5 +1,5 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
-import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath } from "@daylit/site-engine/document/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { moveSection, removeSection } from "@daylit/site-engine/edit/changes/sections.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";

@@ -1,11 +1,11 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import type { SiteDocument } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import {
   blockPaths,
   changedBlock,
   pathAfter,
 } from "@daylit/site-engine/edit/changes/block-paths.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
 import type { Session } from "./session.ts";

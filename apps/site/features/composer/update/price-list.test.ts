@@ -1,6 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { plainSite } from "@daylit/site-engine";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { priceGroups } from "./price-list.ts";

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import { resolveSite, type SiteDocument } from "@daylit/site-engine";
-import { placesAround, sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { placesAround, sectionPath } from "@daylit/site-engine/document/object-path.ts";
 
 /** A price of the site, with the name of what it is for. */
 export type Price = { path: string; name: string; text: string; soft: number; hard: number };

@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { useMemo, useRef, useState } from "react";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";

@@ -1,8 +1,8 @@
 import type { ArticlePart } from "@daylit/layouts/components/text/article.tsx";
 import { runsBetween, runsOf, textOf, trimmed, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { resolveSite } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { textIn } from "./marked-dom.ts";

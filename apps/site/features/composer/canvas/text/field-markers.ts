@@ -8,7 +8,7 @@ import { runsOf, textOf } from "@daylit/layouts/schema/marks.ts";
 import { textsOf } from "@daylit/layouts/schema/texts.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { imageRefs } from "@daylit/site-engine";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 
 /**
  * Which words on the page come from which place of the document. Blocks do not say, and needn’t: a

@@ -1,6 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test, vi } from "vitest";
 import { createSession } from "../../store/session.ts";

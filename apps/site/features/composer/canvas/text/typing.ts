@@ -9,8 +9,8 @@ import {
   wordsOf,
 } from "@daylit/layouts/schema/marks.ts";
 import { resolveSite } from "@daylit/site-engine";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { lineIn, oneLine, showText, textIn } from "./marked-dom.ts";

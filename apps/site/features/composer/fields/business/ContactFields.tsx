@@ -1,5 +1,5 @@
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { formAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useRef } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { useNow, useSession } from "../../store/context.tsx";

@@ -1,7 +1,7 @@
 import type { BusinessKind } from "@daylit/site-engine/document/business/business-kind.ts";
 import { businessKinds } from "@daylit/site-engine/document/business/business-kind-labels.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId } from "react";
 import { t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";

@@ -12,7 +12,7 @@ import {
 } from "@daylit/site-engine/document/business/opening-hours.ts";
 import { readHours } from "@daylit/site-engine/document/business/read-hours.ts";
 import { weekOf } from "@daylit/site-engine/document/business/week-start.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { firstOpening, withOpening } from "@daylit/site-engine/edit/hours.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";

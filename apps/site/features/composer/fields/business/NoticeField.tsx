@@ -1,6 +1,6 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, siteWords, type Translation } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
 import { t } from "../../messages/t.ts";

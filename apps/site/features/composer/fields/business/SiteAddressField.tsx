@@ -1,5 +1,5 @@
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { siteAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
 import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";

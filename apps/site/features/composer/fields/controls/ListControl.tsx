@@ -7,7 +7,7 @@ import type {
 } from "@daylit/layouts/schema/field.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { moved } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { moved } from "@daylit/site-engine/document/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../messages/t.ts";

@@ -1,5 +1,5 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withExamplePrices } from "@daylit/site-engine/edit/own-examples.ts";
 import { useEffect, useId, useState } from "react";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";

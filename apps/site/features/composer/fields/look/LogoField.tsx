@@ -1,5 +1,5 @@
-import { logos } from "@daylit/site-engine/build/page/logos.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
+import { logos } from "@daylit/site-engine/document/pictures/logos.ts";
 import { useId, useState } from "react";
 import { withoutLogo } from "../../images/own-picture.ts";
 import { say, t } from "../../messages/t.ts";

@@ -16,7 +16,7 @@ import {
   translationMessage,
   withTranslated,
 } from "@daylit/site-engine/assistant/translation-answer.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { useState } from "react";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";

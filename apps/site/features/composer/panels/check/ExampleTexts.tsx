@@ -8,8 +8,8 @@ import {
   withChosenPictures,
   withOwnTexts,
 } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import type { PlacedImage } from "@daylit/site-engine/document/pictures/image-refs.ts";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import {
   withoutExamplesOrPage,
   withoutFrameExamples,

@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
-import { blockPathOf, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { blockPathOf, valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { useRef } from "react";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";

@@ -1,6 +1,6 @@
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { type Choice, choices } from "./design-choices.ts";
 import { pairings } from "./pairings.ts";
 import { backgroundOf, backgrounds, paletteOf, palettes } from "./palettes.ts";

@@ -3,7 +3,7 @@ import type { FieldSet } from "@daylit/layouts/schema/field.ts";
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { withPiece } from "@daylit/site-engine/assistant/fit.ts";
-import { sectionPath, valueAt, withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath, valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { addSection, fullWords, isFull } from "@daylit/site-engine/edit/changes/sections.ts";
 import { useId, useState } from "react";
 import { pastedHtml } from "../../canvas/text/pasted-html.ts";

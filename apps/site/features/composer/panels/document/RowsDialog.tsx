@@ -1,8 +1,8 @@
 import type { Field } from "@daylit/layouts/schema/field.ts";
 import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { fitList } from "@daylit/site-engine/assistant/fit.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { useId, useState } from "react";
 import { type RowsField, rowsAt } from "../../fields/rows-at.ts";
 import { say, t } from "../../messages/t.ts";

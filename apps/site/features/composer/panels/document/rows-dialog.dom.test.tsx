@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type PageSection, type SiteDocument, textsOfSite } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { addSection } from "@daylit/site-engine/edit/changes/sections.ts";
 import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 import { flushSync } from "react-dom";

@@ -1,6 +1,6 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
 import { siteWords, translatable, untranslated } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";

@@ -1,5 +1,5 @@
 import type { LineField } from "@daylit/layouts/schema/field.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withPath } from "@daylit/site-engine/edit/changes/pages.ts";
 import { useId, useState } from "react";
 import { TextControl } from "../../fields/controls/TextControl.tsx";

@@ -1,5 +1,5 @@
 import { limits, newsPageOf } from "@daylit/site-engine";
-import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath } from "@daylit/site-engine/document/object-path.ts";
 import { addPage, movePage, removePage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";

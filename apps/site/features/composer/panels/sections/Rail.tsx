@@ -1,6 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath } from "@daylit/site-engine/document/object-path.ts";
 import { canMove, moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";

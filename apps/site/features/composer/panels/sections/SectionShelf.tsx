@@ -1,7 +1,7 @@
 import { type BlockName, definitionOf, definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import type { SiteDocument } from "@daylit/site-engine";
-import { sectionPath } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath } from "@daylit/site-engine/document/object-path.ts";
 import {
   addSection,
   fullWords,

@@ -1,5 +1,5 @@
 import type { SiteDocument } from "@daylit/site-engine";
-import { valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { memo, useEffect, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useNow } from "../../store/context.tsx";

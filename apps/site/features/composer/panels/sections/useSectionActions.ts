@@ -1,5 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { sectionPath, valueAt } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { sectionPath, valueAt } from "@daylit/site-engine/document/object-path.ts";
 import {
   afterRemoval,
   copySection,

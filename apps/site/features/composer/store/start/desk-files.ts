@@ -1,5 +1,5 @@
 import { imageRefs, limits, type SiteDocument } from "@daylit/site-engine";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import type { DeskFile } from "../../../../workspace/store/record/desk-file.ts";
 import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";
 import type { FileShelf } from "../../images/own-files.ts";

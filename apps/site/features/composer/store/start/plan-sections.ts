@@ -1,8 +1,8 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { exampleOf, linkExists, linksOf, picturesOf, type SiteDocument } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import type { Desk } from "../../../../workspace/store/record/desk.ts";
 import type { Plan, PlannedPage, PlannedSection } from "../../../../workspace/store/record/plan.ts";

@@ -1,6 +1,6 @@
 import { type SiteDocument, withPageWords } from "@daylit/site-engine";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
-import { withValue } from "@daylit/site-engine/edit/changes/object-path.ts";
 import { addPage } from "@daylit/site-engine/edit/changes/pages.ts";
 import { shownPlan } from "../../../../workspace/store/record/parts.ts";
 import type { WorkspaceRecord } from "../../../../workspace/store/record/record.ts";

@@ -12,7 +12,7 @@ import { siteBuilder } from "../export/worker/site-builder.ts";
 import { OpenError } from "../home/start.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
-import { openedFile } from "../open/opened-file.ts";
+import { openedFile } from "./opened-file.ts";
 
 const [first] = cataloguePages;
 if (!first) throw new Error("no layouts");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsxText } from "../src/project-parts.ts";
+import { jsxText } from "./project-parts.ts";
 
 test("an owner's words between tags are never code", () => {
   expect(jsxText("Zum Inhalt springen")).toBe("Zum Inhalt springen");
