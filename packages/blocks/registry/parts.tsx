@@ -479,3 +479,7 @@ export const QuestionForm = ({ fields, send, id, inline }: QuestionFormProps) =>
     </button>
   </form>
 );
+
+/** The lines of an address in one, with the comma of their script. */
+export const withCommas = (parts: readonly string[]) =>
+  parts.join(/\p{Script=Arabic}/u.test(parts.join()) ? "، " : ", ");

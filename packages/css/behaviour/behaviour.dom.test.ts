@@ -92,6 +92,15 @@ test("tabs leave keys with a modifier to the browser", () => {
   }
 });
 
+test("tabs leave a click with a modifier to the browser", () => {
+  const second = find("#part-tabs [aria-selected=false]");
+  for (const modifier of ["ctrlKey", "metaKey", "shiftKey"]) {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, [modifier]: true });
+    expect(second.dispatchEvent(click), modifier).toBe(true);
+    expect(second.ariaSelected, modifier).toBe("false");
+  }
+});
+
 test("where one reads from the right, the left arrow leads on", () => {
   const tabs = find("daylit-tabs");
   // The document of these tests knows no directions.

@@ -10,7 +10,8 @@ export class Tabs extends Part {
     super();
     this.on("click", (event) => {
       const tab = this.#tabs.find((each) => each.contains(event.target));
-      if (!tab) return;
+      // A click with a key opens a window of its own.
+      if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       this.select(tab);
     });

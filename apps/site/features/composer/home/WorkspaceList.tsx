@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { dateAndTime } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
 import { bringBackEarlier } from "./start.ts";
 
@@ -77,13 +78,7 @@ export default function WorkspaceList({ current, onOpen, onMessage }: Props) {
                 if (name && name !== nameOf(record)) current.rename(name, record.id).then(renew);
               }}
             />
-            <small>
-              Changed{" "}
-              {new Date(record.changed).toLocaleString("en-GB", {
-                dateStyle: "medium",
-                timeStyle: "short",
-              })}
-            </small>
+            <small>Changed {dateAndTime(record.changed)}</small>
             <span className="flex">
               <button type="button" className="button-primary" onClick={() => open(record.id)}>
                 Continue<span className="visually-hidden"> with {nameOf(record)}</span>

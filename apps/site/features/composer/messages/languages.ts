@@ -24,6 +24,21 @@ export function interfaceLanguage(): Language {
   return [own ?? "", ...tags].find(isLanguage) ?? "en";
 }
 
+/** For `Intl`: dates, numbers and names of languages in the language of the interface. */
+export const interfaceLocale = () => {
+  const language = interfaceLanguage();
+  return language === "en" ? "en-GB" : language;
+};
+
+let names: Intl.DisplayNames | undefined;
+export const languageName = (tag: string) => {
+  names ??= new Intl.DisplayNames(interfaceLocale(), { type: "language" });
+  return names.of(tag) ?? tag;
+};
+
+export const dateAndTime = (date: string | number) =>
+  new Date(date).toLocaleString(interfaceLocale(), { dateStyle: "medium", timeStyle: "short" });
+
 /** The composer's parts were made in one language: they are made again in the other. */
 export function chooseLanguage(language: Language) {
   try {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
+import { dateAndTime } from "../messages/languages.ts";
 import { say, t } from "../messages/t.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 import { hosts } from "./hosts.ts";
@@ -145,11 +146,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
           <ol className="compose-versions">
             {state.versions?.map((version) => (
               <li key={version.id}>
-                {version.words || "Published"},{" "}
-                {new Date(version.date).toLocaleString("en-GB", {
-                  dateStyle: "medium",
-                  timeStyle: "short",
-                })}{" "}
+                {version.words || "Published"}, {dateAndTime(version.date)}{" "}
                 {version.current ? (
                   <strong>online now</strong>
                 ) : (

@@ -18,6 +18,7 @@ import {
 } from "@daylit/site-engine/assistant/translation-answer.ts";
 import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { useState } from "react";
+import { languageName } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
@@ -33,13 +34,14 @@ type Props = {
   language?: string;
 };
 
+/** In the message, which is in English. */
 const english = new Intl.DisplayNames("en", { type: "language" });
 const englishName = (tag: string) => english.of(tag) ?? tag;
 
 const useless = t`No text of your site is in this answer. Copy all of it, from its first to its last line.`;
 const brokenOff = t`The answer breaks off. Ask the assistant to go on, and paste the rest afterwards.`;
 const inLanguage = (found: string, wanted: string) =>
-  t`This reads like ${englishName(found)}, and should be ${englishName(wanted)}.`;
+  t`This reads like ${languageName(found)}, and should be ${languageName(wanted)}.`;
 
 /** Texts by the owner's own assistant: for the site, a section or a translation. */
 export default function AssistantDialog({ path, language }: Props) {
@@ -59,7 +61,6 @@ function ForSections({ path }: { path?: string }) {
   const [proposal, setProposal] = useState<Proposal>();
   const [problem, setProblem] = useState("");
   const only = path ? [path] : undefined;
-  const languageName = englishName(site.language);
   const draft = path ?? "site";
   const section = path
     ? (valueAt(site, path) as { block: Parameters<typeof definitionOf>[0] } | undefined)
@@ -69,7 +70,11 @@ function ForSections({ path }: { path?: string }) {
     : t`Write it with your assistant`;
   const close = () => setChooser(undefined);
   const message = (words: string, of: readonly string[] | undefined = only) =>
-    messageFor(site, { languageName, notes: words, ...(of ? { only: of } : {}) });
+    messageFor(site, {
+      languageName: englishName(site.language),
+      notes: words,
+      ...(of ? { only: of } : {}),
+    });
   const paths = askedPaths(site, only);
 
   function read(answer: string, words: string) {
@@ -164,7 +169,7 @@ function ForLanguage({ language }: { language: string }) {
   const site = useNow((now) => now.site);
   const [proposal, setProposal] = useState<TranslationProposal>();
   const [problem, setProblem] = useState("");
-  const name = englishName(language);
+  const name = languageName(language);
   const draft = `language ${language}`;
   const back = () => setChooser({ of: "languages", language });
   const translation = site.translations?.find((each) => each.language === language);
@@ -218,7 +223,9 @@ function ForLanguage({ language }: { language: string }) {
           draft={draft}
           notesLabel="What should it know?"
           notesHint="Such as: “Say Sie”, “Our guests are hikers”."
-          message={(notes) => translationMessage(site, { language, languageName: name, notes })}
+          message={(notes) =>
+            translationMessage(site, { language, languageName: englishName(language), notes })
+          }
           local={() => hasTranslator(site.language, language)}
           ask={(_, onStep) =>
             askTranslator(

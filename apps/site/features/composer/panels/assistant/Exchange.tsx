@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { interfaceLocale } from "../../messages/languages.ts";
 import { say, t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 
@@ -153,7 +154,7 @@ export function Exchange({
           : "Paste it into ChatGPT, Claude, Gemini, Copilot or another assistant. They receive your facts and texts; we receive nothing."}
       </p>
       <details open={done === "shown" || undefined}>
-        <summary>The message ({words.length.toLocaleString("en")} characters)</summary>
+        <summary>The message ({words.length.toLocaleString(interfaceLocale())} characters)</summary>
         <textarea ref={area} readOnly rows={8} value={words} aria-label="The message" />
       </details>
       <div className="field compose-field">

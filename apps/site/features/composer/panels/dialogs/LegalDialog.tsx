@@ -3,19 +3,18 @@ import {
   withEmptyLegalPages,
   withLegalPages,
 } from "@daylit/site-engine/edit/legal.ts";
+import { languageName } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { addLegalPages } from "../sections/add-legal-pages.ts";
 import { Dialog } from "./Dialog.tsx";
-
-const english = new Intl.DisplayNames("en", { type: "language" });
 
 /** Asked where our legal draft is in another language than the site, or written for another law. */
 export default function LegalDialog() {
   const session = useSession();
   const { announce, setChooser } = useInterface();
   const language = useNow((now) => now.site.language);
-  const name = english.of(language) ?? language;
+  const name = languageName(language);
   const drafted = hasLegalWords(language);
   const add = (update: typeof withLegalPages, words?: string) => {
     setChooser(undefined);

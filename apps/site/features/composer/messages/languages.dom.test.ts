@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from "vitest";
+import { dateAndTime, interfaceLocale, languageName } from "./languages.ts";
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  ["en", "en-GB", "18 Nov 2026, 14:05"],
+  ["de", "de", "18.11.2026, 14:05"],
+  ["tr", "tr", "18 Kas 2026 14:05"],
+])("dates in %s", (language, locale, shown) => {
+  localStorage.setItem("daylit-language", language);
+  expect(interfaceLocale()).toBe(locale);
+  expect(dateAndTime(new Date(2026, 10, 18, 14, 5).getTime())).toBe(shown);
+});
+
+test("languages are named in the language of the interface", () => {
+  localStorage.setItem("daylit-language", "de");
+  expect(languageName("tr")).toBe("Türkisch");
+});
