@@ -480,6 +480,7 @@ export const QuestionForm = ({ fields, send, id, inline }: QuestionFormProps) =>
   </form>
 );
 
-/** The lines of an address in one, with the comma of their script. */
-export const withCommas = (parts: readonly string[]) =>
-  parts.join(/\p{Script=Arabic}/u.test(parts.join()) ? "، " : ", ");
+/** The comma of the script that a text is in. */
+export const commaIn = (text: string) => (/\p{Script=Arabic}/u.test(text) ? "، " : ", ");
+
+export const withCommas = (parts: readonly string[]) => parts.join(commaIn(parts.join()));
