@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { hostTitles } from "@daylit/publish";
 import { expect, test } from "vitest";
 import { blocksOf } from "../support/built/addresses.ts";
 import {
@@ -56,7 +57,7 @@ test("a quick update asks for an address with at most 4 kB beyond the page's own
  * Panels and choosers that come when they are opened; the desk's checks of logos, the planner's way to
  * write a brief, links, languages and opened files; the form of a section, long texts and news.
  */
-const hosts = ["netlify", "github", "forgejo", "webdav", "s3"];
+const hosts = Object.keys(hostTitles);
 /** Code of publishing, of hosts and of the worker that asks owners' servers. */
 const isPublishing = (file: string) =>
   [

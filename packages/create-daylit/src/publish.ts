@@ -6,6 +6,7 @@ import {
   connect,
   type Fetch,
   type Files,
+  hostTitles,
   isHost,
   PublishFailure,
   type Site,
@@ -20,11 +21,13 @@ const known = { host: text, site: text, words: text, restore: text, history: fla
 /** Never an option: every program on the machine can read those, and shells remember them. */
 const keyName = "DAYLIT_KEY";
 
+const hosts = Object.keys(hostTitles);
+
 export const publishHelp = `create-daylit publish <folder> --host <host> --site <name> [options]
 
 Publishes the folder of a site, sending only the files that changed.
 
-  --host netlify|github|forgejo|webdav|s3
+  --host ${hosts.join("|")}
   --site my-bakery        the name of the site at the host; a new one if it isn’t there
   --server, --user, --bucket, --region, --address
                           your own server, web host or storage, and where visitors find it
@@ -73,7 +76,7 @@ async function publish(args: readonly string[], call: Fetch): Promise<void> {
   const [folder] = positionals;
   const key = process.env[keyName] ?? "";
   if (!isHost(host))
-    throw new CommandError("Choose a host: netlify, github, forgejo, webdav or s3");
+    throw new CommandError(`Choose a host: ${hosts.slice(0, -1).join(", ")} or ${hosts.at(-1)}`);
   if (!key) throw new CommandError(`Put the key for your host into the environment as ${keyName}`);
   const files = history || restore ? undefined : filesIn(folder ?? ".");
   const connection = await connect(host, { key, ...server }, { fetch: call });
