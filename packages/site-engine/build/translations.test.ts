@@ -194,6 +194,12 @@ test("old prices are never shown as translations of new ones", () => {
   expect(JSON.stringify(other.pages)).toContain("£14 a head");
 });
 
+test("a language in the menu says which it is, to a reader and to a machine", () => {
+  const link = /<a class="menu-language"[^>]*>/.exec(String(made(german).get("index.html")))?.[0];
+  expect(link).toMatch(/ lang="de"/);
+  expect(link).toMatch(/ hreflang="de"/);
+});
+
 test("without translations nothing of it is there", () => {
   const files = made(plain);
   expect(String(files.get("index.html"))).not.toMatch(/hreflang|menu-language/);

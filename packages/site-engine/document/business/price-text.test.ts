@@ -14,6 +14,16 @@ test.each([
 });
 
 test("what is no plain amount, or of an unknown currency, is left to the owner", () => {
-  for (const text of ["from £12", "$12", "12", "£12 a head", "free", "€1.2.3", "€1,25", ""])
+  for (const text of [
+    "from £12",
+    "$12",
+    "12",
+    "£12 a head",
+    "free",
+    "€1.2.3",
+    "€1,25",
+    "€1.250",
+    "",
+  ])
     expect(priceIn(text, "en-GB", "de"), text).toBeUndefined();
 });

@@ -34,3 +34,15 @@ test("a word that few records have tells more than one that many have", () => {
   ];
   expect(titles("layout sundial", records).slice(0, 2)).toEqual(["Sundial plan", "Layout plan"]);
 });
+
+test("of words like the typed one, those with the fewest slips are meant", () => {
+  const records = [record("page", "Gardenia"), record("guide", "Gardener")];
+  expect(titles("gardenar", records)).toEqual(["Gardener"]);
+  expect(titles("gardenar", [...records].reverse())).toEqual(["Gardener"]);
+});
+
+test("of equally close words the one with the typed first letter comes first", () => {
+  const records = [record("page", "Mutton"), record("page", "Batton")];
+  expect(titles("button", records)[0]).toBe("Batton");
+  expect(titles("button", [...records].reverse())[0]).toBe("Batton");
+});
