@@ -18,9 +18,9 @@ import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
 import { smallPicture } from "./addresses.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
+import { pictureIn, shownAddress } from "./image-ref.ts";
 import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
-import { pictureIn, shownAddress } from "./shown-picture.ts";
 
 /** Shown at once; a button shows more, so that two hundred pictures needn’t load first. */
 const handful = 24;

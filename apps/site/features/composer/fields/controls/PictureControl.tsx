@@ -1,7 +1,7 @@
 import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
-import { shownAddress, shownAlt } from "../../images/shown-picture.ts";
+import { shownAddress, shownAlt } from "../../images/image-ref.ts";
 import { useInterface, useNow, useServices } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";

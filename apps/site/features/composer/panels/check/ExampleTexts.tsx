@@ -19,7 +19,7 @@ import {
 import { type RefObject, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { smallPicture } from "../../images/addresses.ts";
-import { shownAlt } from "../../images/shown-picture.ts";
+import { shownAlt } from "../../images/image-ref.ts";
 import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { useGoToField } from "../useGoToField.ts";
