@@ -11,7 +11,7 @@ import { Workspace } from "../../../workspace/store/workspace.ts";
 import { siteOf as siteOfRecord } from "../home/start.ts";
 import { foundAt, withLiveFiles } from "../open/live-site.ts";
 import { takeOpened } from "../open/take-opened.ts";
-import { setKey } from "./places.ts";
+import { forgetKey, setKey } from "./places.ts";
 import { send, siteOf, withConnection } from "./publish-site.ts";
 
 const start = fixtureSites()
@@ -78,6 +78,7 @@ test.each(Object.entries(hostKinds))(
     const { key, ...given } = running.credentials;
     const choice = { host, ...given };
     setKey(choice, key, false);
+    ends.push(() => forgetKey(choice));
     const published = await withConnection(choice, new AbortController().signal, async (second) => {
       const found = await siteOf(second, choice, { name: "another", address: here.address });
       expect(found).toMatchObject({ isNew: false, site: { id: place.id } });
