@@ -194,3 +194,53 @@ for (const [title, tried] of Object.entries(hosts)) {
     await expect(panel.locator("a").first()).toHaveAttribute("href", place.address);
   });
 }
+
+test("two devices: the first sees by section what the second has published, before it overwrites that", async ({
+  page,
+  context,
+}) => {
+  const { host: name, start, ...tried } = hosts.Netlify as Tried & { start: () => RunningHost };
+  const host = await start();
+  running = host;
+  await routeHost(context, host, { ...tried, cut: () => false });
+  const panel = page.locator(".compose-publish");
+  const publish = panel.getByRole("button", { name: "Publish", exact: true });
+  const online = async () => (await host.online()).get("index.html");
+  const frame = await opened(page);
+  await page.locator("[data-tab=take]").click();
+  await panel.getByRole("button", { name: tried.button }).click();
+  await fillIn(panel, { host: name, start, ...tried });
+  await publish.click();
+  await page.getByRole("button", { name: "Publish anyway" }).click();
+  await expect(panel.getByText(/^Published: /)).toBeVisible(longTimeout);
+
+  // The other device changes a price.
+  const engine = await siteEngine();
+  const { site: live } = engine.readSite((await host.online()).get("site.json") ?? "");
+  if (!live) throw new Error("nothing is online");
+  const changed = engine.parseSite(JSON.parse(JSON.stringify(live).replace("£4.80", "£77")));
+  const made = [...engine.filesOf(changed)].map(
+    ([file, content]) =>
+      [file, typeof content === "string" ? new TextEncoder().encode(content) : content] as const,
+  );
+  const other = await connect(name, host.credentials, { fetch: host.fetch });
+  const [place] = await other.sites();
+  const files = new Map(made);
+  if (!place) throw new Error("there is no site");
+  await other.publish(place, files, await other.plan(place, files), { words: "prices" });
+
+  // This one knows nothing of it, and has a headline of its own.
+  await frame.locator("h1").first().fill("Bread at eight");
+  await page.keyboard.press("Tab");
+  await publish.click();
+  await page.getByRole("button", { name: "Publish anyway" }).click();
+  const question = page.getByRole("dialog", { name: "Changed online" });
+  await expect(question.getByRole("listitem")).toHaveText(
+    /^Home: .*£77.*Yours: ?£4\.80/,
+    longTimeout,
+  );
+  expect(await online()).toContain("£77");
+  await question.getByRole("button", { name: "Use the online texts and publish" }).click();
+  await expect.poll(online, longTimeout).toContain("Bread at eight");
+  expect(await online()).toContain("£77");
+});

@@ -85,6 +85,8 @@ test("hours, a price and a post of a live site change on a phone, and only their
   for (let step = 0; step < "It bakes ".length; step++) await post.press("ArrowRight");
   await post.press("Control+Shift+ArrowRight");
   await page.getByRole("button", { name: "Bold" }).click();
+  // Which pages don't say it yet.
+  await expect(page.getByText(/^Not yet in Deutsch: .*“Closed on Friday”/)).toBeVisible();
 
   const targets = await page
     .locator(".update :is(button, summary, input:not([type=checkbox]))")

@@ -95,7 +95,11 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["bike shop", "bike shop"],
   ["coffe shop", "café"],
   ["restuarant", "restaurant"],
+  ["man with a van", "removals"],
+  ["wedding DJ", "DJ"],
   // German
+  ["Notarin", "notary"],
+  ["Blaskapelle", "band"],
   ["Physiotherapeutin", "physiotherapist"],
   ["Klavierstimmer in Leipzig", "piano tuner"],
   ["Baeckerei", "bakery"],
@@ -109,6 +113,7 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["parrucchiere", "hairdresser"],
   ["idraulici", "plumber"],
   ["accordatore", "piano tuner"],
+  ["scuola guida", "driving school"],
   // Spanish
   ["peluqueria", "hairdresser"],
   ["fontanero en Madrid", "plumber"],
@@ -148,6 +153,7 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   // Ukrainian
   ["перукарня", "hairdresser"],
   ["пекарня", "bakery"],
+  ["цукерня", "cake maker"],
   ["настроювач", "piano tuner"],
   // Arabic
   ["المخبز", "bakery"],
@@ -170,6 +176,8 @@ describe("any answer leads to the calling that is meant", () => {
   test("the language of the answer is known", () => {
     expect(findCallings("Physiotherapeutin", tables)[0]?.language).toBe("de");
     expect(findCallings("مخبز", tables)[0]?.language).toBe("ar");
+    // A longer form of a German word, and a slip of a Spanish one.
+    expect(findCallings("Notarin", tables)[0]?.language).toBe("de");
   });
 
   test("nothing is made up for words that name no calling", () => {

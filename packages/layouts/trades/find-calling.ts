@@ -94,7 +94,7 @@ function scoreOf(said: string, spoken: readonly string[], known: string): number
   if (wrong < Number.POSITIVE_INFINITY)
     return parts.length > 1 ? 850 + known.length - 50 * wrong : 700 - 50 * wrong;
   if (begins(said, known) || (parts.length === 1 && spoken.some((one) => begins(one, known))))
-    return 600 + known.length;
+    return 650 + known.length;
   if (parts.length === 1) {
     const least = Math.min(...spoken.map((one) => differ(one, known, longWord)));
     if (least < Number.POSITIVE_INFINITY) return 500 - 50 * least + known.length;
@@ -112,7 +112,7 @@ function scoreOf(said: string, spoken: readonly string[], known: string): number
 
 /**
  * The callings that may be meant, the likeliest first: named exactly; words of theirs in the sentence
- * ("I run a small yoga studio in Leeds"), the longest first; slips of the finger; longer forms; beginnings
+ * ("I run a small yoga studio in Leeds"), the longest first; longer forms; slips of the finger; beginnings
  * ("physio"). Of equal ones the first table’s count.
  */
 export function findCallings(said: string, tables: readonly CallingTable[]): FoundCalling[] {

@@ -67,6 +67,17 @@ test("in every layout a new site says what its owner said, and nothing of anothe
   }
 });
 
+test("a form of the calling in the sentence isn’t said again in front of it", () => {
+  const [, start] = starts[0] ?? [];
+  const eyebrow = (sentence: string, calling: string) => {
+    const said = { ...answers, sentence, calling, language: "de" };
+    const site = plainSite(ownStart(start as never, said, startWordsIn("de"), tuner));
+    return JSON.stringify(site.pages[0]?.sections[0]);
+  };
+  expect(eyebrow("Rechtsanwältin und Notarin", "Rechtsanwalt")).not.toContain("Rechtsanwalt ·");
+  expect(eyebrow("Testament und Kauf", "Notar")).toContain("Notar · Whitby");
+});
+
 test("each language is spoken throughout the first screen and the home page", () => {
   const [, start] = starts[0] ?? [];
   for (const language of callingLanguages) {

@@ -1,7 +1,7 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { factText } from "@daylit/layouts/schema/facts.ts";
 import { textOf } from "@daylit/layouts/schema/marks.ts";
-import type { Calling } from "@daylit/layouts/trades/find-calling.ts";
+import { type Calling, foldCalling } from "@daylit/layouts/trades/find-calling.ts";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { PageSection, SiteDocument, SitePage } from "../document/site-document.ts";
@@ -19,7 +19,7 @@ export type Answers = {
   sentence: string;
   name: string;
   place: string;
-  /** The usual word for the calling, if it is known. */
+  /** The word for the calling, if it is known. */
   calling?: string | undefined;
   language: string;
   /** A language of the browser’s with its region ("de-AT"): prices are in that country’s money. */
@@ -86,7 +86,7 @@ export function ownStart(
   };
   const said = upper(answers.calling ?? "");
   // The sentence says it already.
-  const isSaid = sentence.toLowerCase().includes(said.toLowerCase());
+  const isSaid = foldCalling(sentence).includes(foldCalling(said));
   // The place follows the address, and may be missing.
   const keyword = isSaid
     ? factText("place")

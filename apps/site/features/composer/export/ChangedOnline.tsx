@@ -1,3 +1,4 @@
+import { kindLabel } from "@daylit/layouts/blocks/kinds.ts";
 import { type OnlineChanges, type SiteDocument, textsOfSite } from "@daylit/site-engine";
 import { type Difference, differences } from "@daylit/site-engine/document/version/differences.ts";
 import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
@@ -28,6 +29,17 @@ const happened = {
 
 const sentence = ({ page, about, change }: Difference) =>
   `${page ? `${page}: ` : ""}${happened[change](say(about))}`;
+
+type Changed = OnlineChanges["texts"];
+
+/** Section by section, in the order in which visitors meet them; facts of the business are in none. */
+function placesOf({ pages }: SiteDocument, texts: Changed): { place: string; list: Changed }[] {
+  const placeOf = ({ page = -1, section = -1 }: Changed[number]) => {
+    const block = pages[page]?.sections[section]?.block;
+    return [pages[page]?.label, block && say(kindLabel(block))].filter(Boolean).join(": ");
+  };
+  return [...Map.groupBy(texts, placeOf)].map(([place, list]) => ({ place, list }));
+}
 
 type Props = {
   changes: OnlineChanges;
@@ -65,15 +77,21 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
         </>
       )}
       <ul className="compose-invented">
-        {texts.slice(0, 12).map(({ path, label, text }) => (
-          <li key={path}>
-            {label}: <q>{text}</q>
-            {!rest && yours.has(path) && yours.get(path)?.text !== text && (
-              <>
-                {" "}
-                Yours{yours.get(path)?.example && " (example text)"}: <q>{yours.get(path)?.text}</q>
-              </>
-            )}
+        {placesOf(live, texts.slice(0, 12)).map(({ place, list }) => (
+          <li key={list[0]?.path}>
+            {place && <strong>{place}</strong>}
+            {list.map(({ path, label, text }) => (
+              <p key={path}>
+                {label}: <q>{text}</q>
+                {!rest && yours.has(path) && yours.get(path)?.text !== text && (
+                  <>
+                    {" "}
+                    Yours{yours.get(path)?.example && " (example text)"}:{" "}
+                    <q>{yours.get(path)?.text}</q>
+                  </>
+                )}
+              </p>
+            ))}
           </li>
         ))}
         {texts.length > 12 && <li>… and {texts.length - 12} more</li>}

@@ -10,7 +10,7 @@ import { browserTag, fetched, type LanguageWords, otherLanguages } from "./start
 /** What the visitor has written into the first form. */
 export type FirstAnswers = { calling: string; name: string; place: string };
 
-/** A calling that may be meant, and the word for it. */
+/** A calling that may be meant, and the word by which it was found. */
 export type Meant = { at: number; word: string; language: string };
 
 export type Design = {
@@ -66,14 +66,10 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
   const near = findCallings(said, tables);
   const isSure = (near[0]?.score ?? 0) >= sure;
   const rest = isSure ? [] : otherLanguages.filter((language) => !first.includes(language));
-  const others = await Promise.all(rest.map(tableOf));
-  const far = findCallings(said, others);
-  const found = (far[0]?.score ?? 0) > (near[0]?.score ?? 0) ? far : near;
-  const usual = new Map([...tables, ...others].map(({ language, words }) => [language, words]));
-  return found.slice(0, 4).map(({ at, language, word }) => ({
-    ...{ at, language },
-    word: usual.get(language)?.[at]?.[0] ?? word,
-  }));
+  const far = findCallings(said, await Promise.all(rest.map(tableOf)));
+  // “Notarin” is no slip of the Spanish “notaría”: not for somebody who reads German.
+  const isFar = near.length === 0 || (far[0]?.score ?? 0) >= sure;
+  return (isFar && far.length > 0 ? far : near).slice(0, 4);
 }
 
 /** For a calling that nobody knows: five designs, each for one sort of undertaking. */
@@ -103,7 +99,7 @@ export async function findDesigns(
   const meant = await lookUp(answers.calling);
   const calling = chosen ?? meant[0];
   const language = calling?.language ?? firstLanguages()[0] ?? "en";
-  const { start: words, words: names } = await fetched<LanguageWords>(language);
+  const { start: words } = await fetched<LanguageWords>(language);
   const needs = calling && callings[calling.at];
   const code = needs?.layout.slice(0, 4);
   const trade = trades.find(({ layouts }) => layouts[0]?.id.startsWith(code ?? " "));
@@ -124,7 +120,8 @@ export async function findDesigns(
         await fetchStart(id),
         {
           ...{ sentence: answers.calling, name: answers.name, place: answers.place, language },
-          calling: calling && names[calling.at]?.[0],
+          // A cheese maker is no mushroom grower, though both find the same designs.
+          calling: calling?.word,
           region: browserTag(language),
         },
         words,

@@ -1,7 +1,9 @@
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { generate } from "lean-qr/nano";
 import { useId, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { useNow, useSession } from "../store/context.tsx";
 import { dnsRecords, hosts } from "./hosts.ts";
 import type { Place } from "./places.ts";
 
@@ -44,11 +46,14 @@ const isDomain = (text: string) =>
 
 function OwnDomain({ place, address }: { place: Place; address: string }) {
   const id = useId();
+  const session = useSession();
+  const site = useNow((now) => now.site);
   const [typed, setTyped] = useState("");
   const domain = typed
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\/|\/.*$/g, "");
+  const own = `https://${domain}`;
   const { title, domains, named } = hosts[place.host];
   if (!named) return <p>Your web host’s help says how to point a domain to your site.</p>;
   const records = isDomain(domain) ? dnsRecords(place.host, domain, place.site.address) : [];
@@ -84,11 +89,27 @@ function OwnDomain({ place, address }: { place: Place; address: string }) {
                 </li>
               ))}
             </ul>
-            <CopyText text={lines.join("\n")} label="Copy the records" />{" "}
-            <CopyText text={letter} label="Copy a letter to the domain’s manager" />
+            <div className="compose-ways">
+              <CopyText text={lines.join("\n")} label="Copy the records" />
+              <CopyText text={letter} label="Copy a letter to the domain’s manager" />
+            </div>
           </li>
           <li>
-            When it opens, enter https://{domain} as your site’s address, below, and publish again.
+            {site.address === own ? (
+              <>{own} is the address of your site now: publish again.</>
+            ) : (
+              <>
+                When it opens,{" "}
+                <button
+                  type="button"
+                  className="compose-link"
+                  onClick={() => session.change("address", (now) => withValue(now, "address", own))}
+                >
+                  make {own} the address of your site
+                </button>
+                , and publish again.
+              </>
+            )}
           </li>
         </ol>
       )}

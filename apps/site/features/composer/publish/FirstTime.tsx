@@ -2,7 +2,7 @@ import type { HostName, Site } from "@daylit/publish";
 import type { SiteDocument } from "@daylit/site-engine";
 import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { Rocket } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { say, t } from "../messages/t.ts";
 import { fieldWords, hosts } from "./hosts.ts";
@@ -15,12 +15,14 @@ type Props = {
   publishing: UsePublishing;
   site: SiteDocument;
   unlessInvented: (go: () => void) => void;
+  /** What is being done and what came of it, beside the button that asks for it. */
+  children: ReactNode;
   /** The visitor comes back from the sign-in of a host. */
   signedIn?: SignIn | undefined;
 };
 
 /** Which host, by what it means for the owner; then its key, and the name of the site. */
-export function FirstTime({ publishing, site, unlessInvented, signedIn }: Props) {
+export function FirstTime({ publishing, site, unlessInvented, signedIn, children }: Props) {
   const id = useId();
   const { state, publish, sites, formProblem } = publishing;
   const [choice, setChoice] = useState<Choice | undefined>(signedIn && { host: "netlify" });
@@ -171,6 +173,7 @@ export function FirstTime({ publishing, site, unlessInvented, signedIn }: Props)
         >
           <Rocket aria-hidden="true" /> Publish
         </button>
+        {children}
       </form>
     </>
   );

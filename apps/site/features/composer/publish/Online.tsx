@@ -1,6 +1,8 @@
 import { hostTitles } from "@daylit/publish";
+import { hasForm } from "@daylit/site-engine/document/check/forms.ts";
+import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { Rocket, Share2 } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
@@ -17,6 +19,8 @@ type Props = {
   publishing: UsePublishing;
   place: Place;
   unlessInvented: (go: () => void) => void;
+  /** What is being done and what came of it, beside the button that asks for it. */
+  children: ReactNode;
 };
 
 /** ms after the last letter. */
@@ -43,8 +47,9 @@ function useChangedFiles(words: string | undefined): number | undefined {
 }
 
 /** A site that has been published: what will change, one button, and what else can be done with it. */
-export function Online({ publishing, place, unlessInvented }: Props) {
+export function Online({ publishing, place, unlessInvented, children }: Props) {
   const { state, publish, formProblem, leave, history, restore } = publishing;
+  const session = useSession();
   const site = useNow((now) => now.site);
   const [opened, setOpened] = useState("");
   const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isStored(place) }));
@@ -61,7 +66,7 @@ export function Online({ publishing, place, unlessInvented }: Props) {
   const interrupted = place.resume?.sent.length;
   return (
     <>
-      <p>
+      <p className="compose-online">
         <a className="compose-line-link" href={address} target="_blank" rel="noreferrer">
           {address.replace(/^https?:\/\/|\/$/g, "")}
         </a>
@@ -95,13 +100,41 @@ export function Online({ publishing, place, unlessInvented }: Props) {
       {problem && <p className="alert alert-warning">{say(problem)}</p>}
       <button
         type="button"
-        className="button-primary compose-take"
+        className={`compose-take ${words === "" ? "" : "button-primary"}`}
         aria-disabled={!hasKey || Boolean(problem)}
         aria-busy={Boolean(state.busy)}
         onClick={() => hasKey && !problem && unlessInvented(() => publish(place, name))}
       >
         <Rocket aria-hidden="true" /> Publish
       </button>
+      {children}
+      {place.formOpen && site.form.way === "mail" && hasForm(site) && (
+        <div className="alert alert-warning">
+          <p>
+            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ email
+            program for now. Switch on{" "}
+            <a
+              href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              form detection at Netlify
+            </a>
+            , then publish again.
+          </p>
+          <button
+            type="button"
+            aria-disabled={!hasKey}
+            onClick={() => {
+              if (!hasKey) return;
+              session.change("forms", (now) => withValue(now, "form", { way: "host" }));
+              unlessInvented(() => publish(place, name));
+            }}
+          >
+            It is switched on: publish the form
+          </button>
+        </div>
+      )}
       <div className="compose-ways">
         {place.host === "netlify" && hasKey && (
           <button type="button" onClick={() => publish(place, name, true)}>

@@ -26,36 +26,23 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
   });
   const { place, state, question, cancel } = publishing;
   const site = useNow((now) => now.site);
-  const { busy, progress, failed, words, formOpen } = state;
+  const { busy, progress, failed, words } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = `${place?.site.id} ${busy === undefined}`;
   const before = useRef(shown);
+  const online = place?.at !== undefined;
+  const wasOnline = useRef(online);
   useEffect(() => {
     // What had the focus goes when a site is online, and when all is sent.
     if (before.current !== shown && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
+    // Its address is the first that its owner wants to see.
+    if (online && !wasOnline.current) heading.current?.scrollIntoView({ block: "start" });
     before.current = shown;
-  }, [shown]);
-  return (
-    <section className="compose-publish" aria-labelledby={id}>
-      <h3 className={titled ? undefined : "visually-hidden"} id={id} ref={heading} tabIndex={-1}>
-        Publish
-      </h3>
-      {signedIn?.refused && (
-        <p className="alert alert-danger">
-          Netlify says that you didn’t let us in. Sign in once more, or paste an access token.
-        </p>
-      )}
-      {place ? (
-        <Online publishing={publishing} place={place} unlessInvented={unlessInvented} />
-      ) : (
-        <FirstTime
-          publishing={publishing}
-          site={site}
-          unlessInvented={unlessInvented}
-          signedIn={signedIn}
-        />
-      )}
+    wasOnline.current = online;
+  }, [shown, online]);
+  const said = (
+    <>
       {busy && (
         <div className="compose-progress">
           <p>
@@ -77,21 +64,33 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
       )}
       <div role="status">
         {words && <p className={failed ? "alert alert-danger" : "alert"}>{say(words)}</p>}
-        {formOpen && place && (
-          <p className="alert alert-warning">
-            Netlify doesn’t receive the form on your site yet, so it opens your visitors’ email
-            program for now. Switch on{" "}
-            <a
-              href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              form detection at Netlify
-            </a>
-            , then publish again.
-          </p>
-        )}
       </div>
+    </>
+  );
+  return (
+    <section className="compose-publish" aria-labelledby={id}>
+      <h3 className={titled ? undefined : "visually-hidden"} id={id} ref={heading} tabIndex={-1}>
+        Publish
+      </h3>
+      {signedIn?.refused && (
+        <p className="alert alert-danger">
+          Netlify says that you didn’t let us in. Sign in once more, or paste an access token.
+        </p>
+      )}
+      {place ? (
+        <Online publishing={publishing} place={place} unlessInvented={unlessInvented}>
+          {said}
+        </Online>
+      ) : (
+        <FirstTime
+          publishing={publishing}
+          site={site}
+          unlessInvented={unlessInvented}
+          signedIn={signedIn}
+        >
+          {said}
+        </FirstTime>
+      )}
       {question}
       <p className="hint">
         Your browser sends the files to your host; nothing passes through us. Tried against what the

@@ -15,6 +15,8 @@ export type Place = Omit<Credentials, "key"> & {
   version?: string;
   /** What was sent before the connection was lost. */
   resume?: Resume;
+  /** The host was asked to receive the form, and did not. */
+  formOpen?: boolean;
 };
 
 /** A host that was chosen, before it has a site. */
@@ -50,6 +52,7 @@ function readPlace(value: unknown): Place | undefined {
     ...{ host: value.host, site: { id, name, address } },
     ...(typeof value.at === "number" && value.at > 0 ? { at: value.at } : {}),
     ...(resume ? { resume } : {}),
+    ...(value.formOpen === true ? { formOpen: true } : {}),
   };
 }
 

@@ -149,15 +149,25 @@ test("the first time: a host, a key, Publish; the second time one press; then ba
   expect(await index()).toBe(was);
 });
 
-test("a form that nobody receives doesn’t stay online, and the page says what to do", async () => {
+test("a form that nobody receives doesn’t stay online; it is tried again when its owner says so", async () => {
+  const deploys = () =>
+    netlify.requests.filter(({ key: request }) => request === "POST /sites/{site_id}/deploys");
   await firstTime();
+  // Three files, and after Netlify’s answer the two that name the form again.
+  await says("Published: 5 files");
   await says("doesn’t receive the form");
   expect(await index()).toContain('data-way="mail"');
   expect(session.site.form.way).toBe("mail");
-  netlify.detectForms();
+  expect(deploys()).toHaveLength(2);
+  // Not with every price: a publication counts at Netlify.
+  act(() => session.change("price", (site) => withValue(site, price, "£77")));
   await press("Publish");
-  await says("Published: ");
-  await waitFor(() => session.site.form.way === "host");
+  await says("Published: 2 files");
+  expect(deploys()).toHaveLength(3);
+  netlify.detectForms();
+  await press("It is switched on");
+  await vi.waitFor(async () => expect(await index()).toContain('data-way="host"'), 10_000);
+  expect(box.textContent).not.toContain("doesn’t receive the form");
 });
 
 test("a form without an address for its messages stops the publication", async () => {

@@ -20,8 +20,6 @@ export type Publishing = {
   progress?: Progress | undefined;
   failed?: boolean;
   words?: string;
-  /** The form’s messages arrive nowhere yet. */
-  formOpen?: boolean;
   /** Where a draft can be looked at. */
   draft?: string;
   versions?: readonly Version[];
@@ -148,9 +146,13 @@ export function usePublishing() {
         if (!isNew && !(await mayReplace(session.site.address ?? site.address, "Publish")))
           return {};
 
-        // Only Netlify can say whether it receives a form, and only of a site that is published.
+        // Only Netlify can say whether it receives a form, and only of a site that is published: asked once,
+        // and again when the owner has chosen it again.
         const { form } = session.site;
-        const tries = choice.host === "netlify" && hasForm(session.site) && form.way !== "service";
+        const tries =
+          choice.host === "netlify" &&
+          hasForm(session.site) &&
+          (form.way === "host" || (form.way === "mail" && !choice.formOpen));
         const mailed: SiteDocument = { ...session.site, form: { way: "mail" } };
         const first: SiteDocument = tries
           ? { ...session.site, form: { way: "host" } }
@@ -158,6 +160,7 @@ export function usePublishing() {
         const words = changeWords(session.site) || t`First publication`;
 
         let { version } = before;
+        const sent = { files: 0, bytes: 0 };
         const sendSite = async (given: SiteDocument) => {
           setState({ busy: t`Making your site …` });
           const document = withOnlineDates(given);
@@ -172,24 +175,28 @@ export function usePublishing() {
             },
           });
           version = published.version;
+          sent.files += published.files;
+          sent.bytes += published.bytes;
           if (!draft) remember(document, made.files?.get(names.siteDocument));
           return published;
         };
 
-        let published = await sendSite(first);
+        const published = await sendSite(first);
         if (draft) return { words: t`Your preview is ready.`, draft: published.address };
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
-        if (tries && !arrives) published = await sendSite(mailed);
+        if (tries && !arrives) await sendSite(mailed);
         if (tries)
           session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
-        const { resume: _, ...done } = before;
-        keep({ ...done, version: published.version, at: Date.now() });
-        const sent = `${countedFiles(published.files)}, ${megabytes(published.bytes)}`;
-        return {
-          words: t`Published: ${sent} sent.`,
-          ...(tries && !arrives ? { formOpen: true } : {}),
-        };
+        const { resume: _, formOpen: __, ...done } = before;
+        const open = tries ? !arrives : before.formOpen;
+        keep({
+          ...{ ...done, at: Date.now() },
+          ...(version ? { version } : {}),
+          ...(open ? { formOpen: true } : {}),
+        });
+        const amount = `${countedFiles(sent.files)}, ${megabytes(sent.bytes)}`;
+        return { words: t`Published: ${amount} sent.` };
       }),
     );
 

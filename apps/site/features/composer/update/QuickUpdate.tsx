@@ -20,6 +20,7 @@ import { autosave } from "../store/autosave.ts";
 import { ComposerProvider, useInterface, useNow, useSession } from "../store/context.tsx";
 import { createInterface } from "../store/interface.ts";
 import { ChangedFiles } from "./ChangedFiles.tsx";
+import { OtherLanguages } from "./OtherLanguages.tsx";
 import { shelfOf, type Updating } from "./open-update.ts";
 import Prices from "./Prices.tsx";
 
@@ -78,6 +79,7 @@ export default function QuickUpdate({ updating, current, workers }: Props) {
           <Prices />
         </Part>
         <UndoLine />
+        <OtherLanguages online={online} />
         {PublishPanel && <PublishPanel titled />}
         <ChangedFiles online={online} current={current} />
         <p className="hint">
