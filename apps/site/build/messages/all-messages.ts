@@ -20,6 +20,7 @@ const shownByPackages = [
   "packages/site-engine/document/check/check.ts",
   "packages/site-engine/document/text/texts.ts",
   "packages/site-engine/document/language/translations.ts",
+  "packages/site-engine/document/language/parts.ts",
   "packages/site-engine/document/business/opening-hours.ts",
   "packages/site-engine/document/pictures/picture-size.ts",
   "packages/site-engine/document/version/differences.ts",

@@ -146,7 +146,7 @@ function writesItself({ opening, business }: SiteDocument) {
 }
 
 /** A title or a description that nobody wrote is made again in each language. */
-const isMade = (site: SiteDocument, path: string) => {
+export const isMade = (site: SiteDocument, path: string) => {
   const [, at, key] = /^pages\[(\d+)\]\.(title|description)$/.exec(path) ?? [];
   const page = site.pages[Number(at)];
   return page !== undefined && metaSource(site, page, key as "title") !== undefined;

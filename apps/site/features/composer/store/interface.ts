@@ -18,8 +18,8 @@ export type Chooser =
   | { of: "document" }
   /** Rows for the list at `path`, or around it; `only`: the pasted words go into their field after all. */
   | { of: "rows"; path: string; text?: string; only?: () => void }
-  /** The texts of a language, or the words that pages print on their own. */
-  | { of: "languages"; language?: string; words?: boolean }
+  /** All languages, or the words that pages print on their own in one. */
+  | { of: "languages"; words?: string }
   | undefined;
 
 /** The page in the frame, for code that scrolls to a place on it. */

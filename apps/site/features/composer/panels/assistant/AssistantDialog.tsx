@@ -166,7 +166,7 @@ function ForLanguage({ language }: { language: string }) {
   const [problem, setProblem] = useState("");
   const name = englishName(language);
   const draft = `language ${language}`;
-  const back = () => setChooser({ of: "languages", language });
+  const back = () => setChooser(undefined);
   const translation = site.translations?.find((each) => each.language === language);
   const left = translation ? untranslated(site, translation) : [];
 

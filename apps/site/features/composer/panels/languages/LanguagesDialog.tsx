@@ -6,18 +6,17 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
+import { showLanguage } from "../../store/show-language.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
-import { TranslationList } from "./TranslationList.tsx";
 
-type Props = { language?: string; words?: boolean };
-
-/** The languages of the site: their texts side by side, and the words that pages print on their own. */
-export default function LanguagesDialog({ language, words }: Props) {
+/** The languages of the site, and the words that pages print on their own. */
+export default function LanguagesDialog({ words }: { words?: string }) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const session = useSession();
-  const { setChooser, announce } = useInterface();
+  const shown = useInterface();
+  const { setChooser, announce } = shown;
   const site = useNow((now) => now.site);
   const { translations = [] } = site;
   // The table of words comes on demand; until it is there, names are tags.
@@ -44,18 +43,17 @@ export default function LanguagesDialog({ language, words }: Props) {
     });
     if (!session.site.translations?.some((translation) => translation.language === tag))
       return announce(t`The site has pages in ${name} already.`);
-    announce(t`Pages in ${name} created.`);
-    setChooser({ of: "languages", language: tag });
+    showLanguage(tag, session, shown, true);
   }
 
-  if (language)
+  if (words)
     return (
       <Dialog
-        key={`${language} ${words}`}
-        title={words ? `Built-in words: ${nameOf(language)}` : `Translate: ${nameOf(language)}`}
+        key={words}
+        title={`Built-in words: ${nameOf(words)}`}
         onClose={() => setChooser(undefined)}
       >
-        {words ? <BuiltInWords language={language} /> : <TranslationList language={language} />}
+        <BuiltInWords language={words} />
         <footer className="compose-acts">{back}</footer>
       </Dialog>
     );
@@ -108,7 +106,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                   <button
                     type="button"
                     aria-label={`Translate: ${name}`}
-                    onClick={() => setChooser({ of: "languages", language: tag })}
+                    onClick={() => showLanguage(tag, session, shown, true)}
                   >
                     Translate
                   </button>
@@ -116,7 +114,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                 <button
                   type="button"
                   aria-label={`Built-in words: ${name}`}
-                  onClick={() => setChooser({ of: "languages", language: tag, words: true })}
+                  onClick={() => setChooser({ of: "languages", words: tag })}
                 >
                   Built-in words
                 </button>
@@ -156,8 +154,8 @@ export default function LanguagesDialog({ language, words }: Props) {
         />
         <span className="hint" id={`${id}-about`}>
           Every page gets a twin with the same design, in a folder of its own, and the menu gets a
-          link to it. You translate the texts side by side. Visitors see the language once you make
-          it public.
+          link to it. You translate the texts on the page itself, or in a list beside it. Visitors
+          see the language once you make it public.
         </span>
         {chosen && (
           <button
