@@ -210,9 +210,9 @@ test("one click creates pages in another language, which are written on the page
   await page.getByLabel("Language of the page").selectOption("de");
   await expect(heading).toHaveText("Ganz einfach");
   await panel.getByRole("button", { name: "All languages" }).click();
-  const isPublic = dialog.getByRole("switch", { name: "Public: Deutsch" });
-  await expect(isPublic).not.toBeChecked();
-  await isPublic.click();
+  const seen = dialog.getByLabel("Who sees Deutsch");
+  await expect(seen).toHaveValue("false");
+  await seen.selectOption("unfinished");
   // Names and addresses count as well: they may stay as they are.
   await expect(dialog.getByText(/^[1-9]\d* of \d+ texts translated$/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -222,4 +222,6 @@ test("one click creates pages in another language, which are written on the page
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Zum Inhalt springen");
   expect(html).toContain("Ganz einfach");
+  expect(html).toContain("Teile dieser Seite sind noch nicht übersetzt.");
+  expect(html).toContain('<bdi lang="en-GB">');
 });

@@ -55,6 +55,8 @@ export type ProposedTranslation = {
   page?: number;
   before: string;
   after: string;
+  /** What it translates: the original has changed since. */
+  was?: string;
   /** Its figures aren't those of the original. */
   figures?: true;
 };
@@ -101,7 +103,7 @@ function* linesNamed(answer: string): Generator<readonly [name: string, text: st
   }
 }
 
-const figuresOf = (text: string) =>
+export const figuresOf = (text: string) =>
   (text.match(/\p{Nd}+/gu) ?? [])
     .map((each) => String(Number(each)))
     .sort()
@@ -162,9 +164,21 @@ export function readTranslation(
   };
 }
 
+/** Texts of an assistant are drafts until somebody reads them on the page; a translator has read them. */
 export const withTranslated = (
   site: SiteDocument,
   language: string,
   texts: readonly ProposedTranslation[],
+  by: "assistant" | "translator" = "assistant",
 ): SiteDocument =>
-  texts.reduce((all, { of, after }) => withTranslation(all, language, of, after), site);
+  texts.reduce(
+    (all, { of, after, was }) =>
+      withTranslation(
+        all,
+        language,
+        of,
+        after,
+        by === "assistant" ? "draft" : was ? true : undefined,
+      ),
+    site,
+  );

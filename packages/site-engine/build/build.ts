@@ -1,11 +1,13 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { hasForm } from "../document/check/forms.ts";
+import { siteWords } from "../document/language/language.ts";
 import { editionsOf } from "../document/language/translated.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
@@ -144,6 +146,15 @@ function alternatesOf(
   return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
 }
 
+/** Says on a page that texts of it are left in the language of the site. */
+function unfinishedLine(edition: SiteDocument): string {
+  const { notice, partly } = siteWords(edition);
+  return `<aside class="site-notice bg-primary" aria-label="${escapeHtml(notice)}">
+      <p>${escapeHtml(partly)}</p>
+    </aside>
+    `;
+}
+
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
 type Preview = Omit<SharePicture, "source" | "file"> & { address: string };
@@ -231,20 +242,23 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     register: root + files.register,
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
-  const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    markLanguage(
-      isolated(
-        bodyOf(
-          pageModelOf(edition, page, linking, {
-            ...place,
-            languages: languagesAt(place.post ? newsAt : placeOf(page)),
-          }),
-        ),
-        edition,
+  const body = (edition: SiteDocument, page: SitePage, place: PagePlace) => {
+    const markup = isolated(
+      bodyOf(
+        pageModelOf(edition, page, linking, {
+          ...place,
+          languages: languagesAt(place.post ? newsAt : placeOf(page)),
+        }),
       ),
-      editions.find((each) => each.site === edition)?.left ?? [],
-      site.language,
-    ).replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
+      edition,
+    );
+    const found = editions.find((each) => each.site === edition);
+    const marked = markLanguage(markup, found?.left ?? [], site.language);
+    const isUnfinished = found?.state === "unfinished" && marked !== markup;
+    return marked
+      .replace(/(?=<main id="main">)/, isUnfinished ? unfinishedLine(edition) : "")
+      .replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
+  };
   /** By their files, each once. */
   const shared = new Map<string, SharePicture>();
   const previewOf = ({ site: edition, folder }: Edition, page: SitePage, above: string) => {

@@ -8,6 +8,7 @@ import { metaKeys, metaSource } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import {
   bySource,
+  isStale,
   languageFolder,
   placesOf,
   textsThatMustBeTrue,
@@ -47,12 +48,12 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
   const { language } = translation;
   const hours = hoursIn(site, language, (text) => {
     const entry = known.get(text);
-    return entry && !entry.check ? wordsOf(entry.text) : undefined;
+    return entry && !isStale(entry) ? wordsOf(entry.text) : undefined;
   });
   const mustBeTrue = textsThatMustBeTrue(site);
   for (const { path, text, role, marks, marked = "" } of placesOf(site)) {
     const entry = known.get(text);
-    const own = entry?.check && mustBeTrue.has(text) ? undefined : entry?.text;
+    const own = entry && isStale(entry) && mustBeTrue.has(text) ? undefined : entry?.text;
     const found =
       own ??
       hours.get(text) ??
@@ -108,15 +109,19 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
   const mustBeTrue = textsThatMustBeTrue(site);
   return untranslated(site, translation)
     .map(({ text }) => text)
-    .filter((text) => !known.has(text) || mustBeTrue.has(text));
+    .filter((text) => {
+      const entry = known.get(text);
+      return !entry || (isStale(entry) && mustBeTrue.has(text));
+    });
 }
 
-/** The site in each of its languages, its own first, with the folder of each and the texts `left` in it. */
+/** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
 export const editionsOf = (site: SiteDocument) => [
-  { site, folder: "", left: [] },
+  { site, folder: "", left: [], state: true as Translation["public"] },
   ...(site.translations ?? []).map((translation) => ({
     site: translated(site, translation),
     folder: languageFolder(translation.language),
     left: leftIn(site, translation),
+    state: translation.public,
   })),
 ];

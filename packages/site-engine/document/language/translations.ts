@@ -51,13 +51,14 @@ export function readTranslations(
           return undefined;
         }
         sources.add(source);
-        const isKnown = check === true || check === "facts";
+        const isKnown = check === true || check === "facts" || check === "draft";
         if (check !== undefined && !isKnown) report(`${place}.check`, "dropped");
         return { of: source, text: own, ...(isKnown ? { check } : {}) } as TranslatedText;
       },
     );
-    const seen = typeof given.public === "boolean" ? { public: given.public } : {};
-    if (given.public !== undefined && !("public" in seen)) report(`${path}.public`, "dropped");
+    const isPublic = typeof given.public === "boolean" || given.public === "unfinished";
+    const seen = isPublic ? { public: given.public as Translation["public"] } : {};
+    if (given.public !== undefined && !isPublic) report(`${path}.public`, "dropped");
     return { language: tag, ...seen, texts };
   };
   const list = readList(value, "translations", report, limits.translations, read);
@@ -182,7 +183,7 @@ function isName(site: SiteDocument) {
     role === "person" || !isSaid(names.reduce((left, name) => left.replaceAll(name, ""), text));
 }
 
-/** Texts that have no translation yet, or were changed after it was written. */
+/** Texts that have no translation yet, were changed after it was written, or that nobody has read. */
 export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
   const known = bySource(translation);
   const mayStay = isName(site);
@@ -191,6 +192,9 @@ export function untranslated(site: SiteDocument, translation: Translation): Tran
     return found ? found.check : !mayStay(each);
   });
 }
+
+/** Whether a text was changed after its translation was written. */
+export const isStale = ({ check }: TranslatedText) => check !== undefined && check !== "draft";
 
 export const bySource = ({ texts }: Translation) =>
   new Map(texts.map((entry) => [entry.of, entry]));

@@ -15,6 +15,8 @@ export type Chooser =
   | { of: "legal" }
   /** Texts by the owner's assistant: for the site, the section at `path`, or a translation. */
   | { of: "assistant"; path?: string; language?: string }
+  /** A language as a file for a translator. */
+  | { of: "translator"; language: string }
   | { of: "document" }
   /** Rows for the list at `path`, or around it; `only`: the pasted words go into their field after all. */
   | { of: "rows"; path: string; text?: string; only?: () => void }

@@ -1,3 +1,4 @@
+import { loadWords } from "@daylit/layouts/words/words.ts";
 import { wideWindow } from "../canvas/stage-width.ts";
 import { t } from "../messages/t.ts";
 import type { Interface } from "./interface.ts";
@@ -16,6 +17,8 @@ export async function showLanguage(
   const { language: _, ...view } = shown.now.view;
   if (tag === session.site.language) return shown.setView(view);
   try {
+    // Until its words are there, the name of a language is its tag.
+    await loadWords([tag]);
     const { siteInLanguage } = await import("../canvas/text/site-in-language.ts");
     const language = siteInLanguage(session.site, tag);
     shown.setView({ ...view, language });

@@ -126,13 +126,15 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
 
   /** A text that has no translation yet says its language, and is seen to be in it. */
   function markTranslation(element: HTMLElement, given: SiteDocument, path: string, view: View) {
-    const isLeft = view.language?.isLeft(given, path) === true;
+    const state = view.language?.stateAt(given, path);
+    const isLeft = state === "left";
     if (isLeft) Object.assign(element, { lang: given.language, dir: directionOf(given.language) });
     else if ("left" in element.dataset) {
       element.removeAttribute("lang");
       element.removeAttribute("dir");
     }
     element.toggleAttribute("data-left", isLeft);
+    element.toggleAttribute("data-draft", state === "draft");
   }
 
   function markBlocks(given: SiteDocument, site: SiteDocument, at: number, view: View) {

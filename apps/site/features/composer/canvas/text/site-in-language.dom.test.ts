@@ -1,5 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { asOwn, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import * as words from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import { resolveSite } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
@@ -9,6 +11,7 @@ import { createSession } from "../../store/session.ts";
 import { siteInLanguage } from "./site-in-language.ts";
 import { editText } from "./typing.ts";
 
+addWords(words);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const site = withLanguage(siteFromLayout(layout), "de");
@@ -46,11 +49,11 @@ test("words on the canvas in another language are the translation, and Undo name
 
 test("without words the original is shown again, and says that it is left", () => {
   const { session, language, typing } = writeInGerman("Willkommen");
-  expect(language.isLeft(session.site, path)).toBe(false);
+  expect(language.stateAt(session.site, path)).toBe(undefined);
   typing.element.textContent = "";
   typing.element.dispatchEvent(new InputEvent("input", { bubbles: true }));
   expect(session.site.translations?.[0]?.texts).toEqual([]);
-  expect(language.isLeft(session.site, path)).toBe(true);
+  expect(language.stateAt(session.site, path)).toBe("left");
   expect(wordsAt(language.in(session.site))).toBe(original);
   typing.end("done");
 });
@@ -58,7 +61,7 @@ test("without words the original is shown again, and says that it is left", () =
 test("names, telephone and prices are those of the original until they are written", () => {
   const language = siteInLanguage(site, "de");
   const { business } = site;
-  expect(language.isLeft(site, "business.name")).toBe(false);
+  expect(language.stateAt(site, "business.name")).toBe(undefined);
   expect(language.in(site).business.name).toBe(business.name);
   const called = language.write(site, "business.phone", "030 123456");
   expect(language.in(called).business.phone).toBe("030 123456");

@@ -3,6 +3,7 @@ import {
   resolveSite,
   type SiteDocument,
   siteWords,
+  type TranslatedText,
   untranslated,
 } from "@daylit/site-engine";
 import { translatableParts } from "@daylit/site-engine/document/language/parts.ts";
@@ -34,6 +35,7 @@ type Known = {
   shown: SiteDocument;
   words: ReadonlyMap<string, string>;
   left: ReadonlySet<string>;
+  entries: ReadonlyMap<string, TranslatedText>;
 };
 
 /** The site in one of its other languages, as the canvas shows it and as it is written there. */
@@ -49,6 +51,7 @@ export function siteInLanguage(first: SiteDocument, tag: string) {
         ? withSameParts(known?.shown, translated(resolveSite(site), translation))
         : site,
       words: new Map([...placesOf(site)].map(({ path, text }) => [path, text])),
+      entries: translation ? bySource(translation) : new Map(),
       left: new Set(translation ? untranslated(site, translation).map(({ text }) => text) : []),
     };
     return known;
@@ -58,12 +61,13 @@ export function siteInLanguage(first: SiteDocument, tag: string) {
     tag,
     name: siteWords({ ...first, language: tag }).language,
     in: (site: SiteDocument) => read(site).shown,
-    /** Whether visitors would read a text in the language of the site. */
-    isLeft(site: SiteDocument, path: string) {
-      const { words, left } = read(site);
+    /** "left": visitors read the text in the language of the site. "draft": nobody has read it yet. */
+    stateAt(site: SiteDocument, path: string): "left" | "draft" | undefined {
+      const { words, left, entries } = read(site);
       const of = words.get(path) ?? "";
-      const translation = site.translations?.find(({ language }) => language === tag);
-      return left.has(of) && !(translation && bySource(translation).has(of));
+      if (!left.has(of)) return undefined;
+      const entry = entries.get(of);
+      return entry ? (entry.check === "draft" ? "draft" : undefined) : "left";
     },
     /** Where the list beside the page has the text of a place, or the description of a picture. */
     rowOf(site: SiteDocument, page: number, path: string): string | undefined {

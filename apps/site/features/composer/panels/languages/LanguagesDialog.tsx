@@ -1,5 +1,5 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
-import { siteWords, translatable, untranslated } from "@daylit/site-engine";
+import { siteWords, type Translation, translatable, untranslated } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
@@ -9,6 +9,10 @@ import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { showLanguage } from "../../store/show-language.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
+
+const states: Readonly<Record<string, Translation["public"]>> = {
+  ...{ false: false, true: true, unfinished: "unfinished" },
+};
 
 /** The languages of the site, and the words that pages print on their own. */
 export default function LanguagesDialog({ words }: { words?: string }) {
@@ -74,31 +78,31 @@ export default function LanguagesDialog({ words }: { words?: string }) {
                   : "The language of the site"}
               </span>
               {translation && (
-                <label className="check">
-                  <input
-                    className="switch"
-                    type="checkbox"
-                    role="switch"
-                    aria-label={`Public: ${name}`}
-                    aria-checked={translation.public === true}
-                    checked={translation.public === true}
-                    onChange={({ target: { checked } }) => {
+                <label className="field">
+                  <span className="visually-hidden">Who sees {name}</span>
+                  <select
+                    value={String(translation.public)}
+                    onChange={({ target: { value } }) => {
                       session.change(t`public pages in ${name}`, (before) =>
-                        withPublic(before, tag, checked),
+                        withPublic(before, tag, states[value]),
                       );
-                      announce(checked ? t`${name} is public.` : t`${name} isn’t public.`);
+                      announce(
+                        value === "false" ? t`${name} isn’t public.` : t`${name} is public.`,
+                      );
                     }}
-                  />
-                  Public
+                  >
+                    <option value="false">Not public</option>
+                    <option value="true">Public</option>
+                    <option value="unfinished">Public though unfinished: pages say so</option>
+                  </select>
                   {left > 0 && translation.public && (
                     <small>
-                      {" "}
                       {left === 1
-                        ? `Visitors see one text in ${nameOf(site.language)}.`
-                        : `Visitors see ${left} texts in ${nameOf(site.language)}.`}
+                        ? `Visitors see one text in ${nameOf(site.language)}, or a draft.`
+                        : `Visitors see ${left} texts in ${nameOf(site.language)}, or as drafts.`}
                     </small>
                   )}
-                  {left === 0 && !translation.public && <small> Finished: make it public.</small>}
+                  {left === 0 && !translation.public && <small>Finished: make it public.</small>}
                 </label>
               )}
               <div className="compose-acts">

@@ -4,7 +4,7 @@ import { translatableParts } from "@daylit/site-engine/document/language/parts.t
 import { bySource } from "@daylit/site-engine/document/language/translations.ts";
 import { blockPathOf } from "@daylit/site-engine/document/object-path.ts";
 import { untranslatedPictures } from "@daylit/site-engine/document/pictures/library-descriptions.ts";
-import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
+import { withDraftsRead, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SiteInLanguage } from "../../canvas/text/site-in-language.ts";
 import { AreaMarks } from "../../fields/controls/AreaMarks.tsx";
@@ -47,6 +47,15 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
     session.change(t`${label} in ${name}`, (before) => withTranslation(before, tag, of, text), {
       mergeKey: `translation ${of}`,
     });
+  const drafts = new Set(
+    translation.texts.filter(({ check }) => check === "draft").map(({ of }) => of),
+  );
+  const read = (texts: readonly { text: string }[]) => {
+    session.endMerge();
+    session.change(t`drafts read in ${name}`, (before) =>
+      withDraftsRead(before, tag, new Set(texts.map(({ text }) => text))),
+    );
+  };
   const show = (place: string) => {
     const block = blockPathOf(place);
     session.select({ page: at, ...(block ? { block } : {}), path: place });
@@ -68,6 +77,9 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
       <div className="compose-acts">
         <button type="button" onClick={() => setChooser({ of: "assistant", language: tag })}>
           Translate with your assistant
+        </button>
+        <button type="button" onClick={() => setChooser({ of: "translator", language: tag })}>
+          To a translator
         </button>
         <button type="button" onClick={() => setChooser({ of: "languages" })}>
           All languages
@@ -102,6 +114,19 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
             rows.length > 0 && (
               <section key={key} aria-label={say(label)}>
                 <h4 className="heading-6">{say(label)}</h4>
+                {texts.some(({ text }) => drafts.has(text)) && (
+                  <button
+                    type="button"
+                    aria-label={`All read: ${say(label)}`}
+                    onClick={({ currentTarget }) => {
+                      // The button goes with the last draft.
+                      currentTarget.parentElement?.querySelector("textarea")?.focus();
+                      read(texts);
+                    }}
+                  >
+                    All read
+                  </button>
+                )}
                 <ul className="compose-translations">
                   {rows.map((row) => (
                     <Row
@@ -112,6 +137,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
                       entry={known.get(row.text)}
                       isTaken={!left.has(row.text)}
                       onShow={() => show(row.path)}
+                      onRead={() => read([row])}
                       onText={(text) => write(say(row.label), row.text, text)}
                     />
                   ))}
@@ -146,13 +172,27 @@ type RowProps = {
   isTaken: boolean;
   onShow: () => void;
   onText: (text: string) => void;
+  onRead: () => void;
   marks?: true;
   marked?: string;
 };
 
 /** A row of two texts. Bold words and links are given to the translation as to any text. */
 function Row(props: RowProps) {
-  const { path, text, label, own, language, entry, isTaken, onShow, onText, marks, marked } = props;
+  const {
+    path,
+    text,
+    label,
+    own,
+    language,
+    entry,
+    isTaken,
+    onShow,
+    onText,
+    onRead,
+    marks,
+    marked,
+  } = props;
   const id = useId();
   const session = useSession();
   const translation = entry?.text ?? "";
@@ -175,7 +215,10 @@ function Row(props: RowProps) {
   return (
     <li>
       <label htmlFor={id}>
-        <small>{say(label)}</small>
+        <small>
+          {say(label)}
+          {entry?.check === "draft" && <span className="compose-ours"> Draft</span>}
+        </small>
         <span lang={own} dir={directionOf(own)}>
           {text}
         </span>
@@ -195,17 +238,18 @@ function Row(props: RowProps) {
         )}
         {entry?.check && (
           <p className="hint" id={`${id}-check`}>
-            The original text was changed.{" "}
+            {entry.check === "draft" ? "Not read yet." : "The original text was changed."}{" "}
             <button
               type="button"
               className="link"
               onClick={({ currentTarget }) => {
                 // The question goes with its answer.
                 currentTarget.closest("li")?.querySelector("textarea")?.focus();
-                onText(entry.text);
+                if (entry.check === "draft") onRead();
+                else onText(entry.text);
               }}
             >
-              The translation still holds
+              {entry.check === "draft" ? "It is right" : "The translation still holds"}
             </button>
           </p>
         )}
