@@ -21,10 +21,14 @@ export const textKey = (text: string): string => `t${hashOf([text]).slice(0, 8)}
 
 type Options = { language: string; languageName: string; notes?: string };
 
-/** Texts that an assistant is asked for: those that are left, or else all. */
+/** Texts that an assistant is asked for: those that are left, then posts, or else all. */
 function askedTexts(site: SiteDocument, translation: Translation): Translatable[] {
   const left = untranslated(site, translation);
-  return left.length > 0 ? left : translatable(site);
+  if (left.length > 0) return left;
+  const known = bySource(translation);
+  const all = translatable(site);
+  const posts = all.filter(({ post, text }) => post !== undefined && !known.has(text));
+  return posts.length > 0 ? posts : all;
 }
 
 const translationOf = (site: SiteDocument, language: string): Translation =>

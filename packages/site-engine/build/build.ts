@@ -155,6 +155,24 @@ function unfinishedLine(edition: SiteDocument): string {
     `;
 }
 
+/** The editions in which a post has words, with its address in each. */
+const postAlternatesOf = (
+  { address }: SiteDocument,
+  editions: readonly Edition[],
+  path: string,
+  linking: Linking,
+) => {
+  const found = editions.filter(({ site: { posts = [] } }) =>
+    posts.some((post) => postPath(post) === path && !post.language),
+  );
+  return address && found.length > 1
+    ? found.map(({ site: { language: tag }, folder }) => ({
+        tag,
+        address: pageAddress(address, nameOf({ path }, linking, folder)),
+      }))
+    : undefined;
+};
+
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
 type Preview = Omit<SharePicture, "source" | "file"> & { address: string };
@@ -189,7 +207,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   /** What search engines may list: not what is shown in another page's place. */
   const isFound = (page: SitePage) =>
     page !== edit && editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
-  /** Which page of the site it is, in any language; posts are there in the site’s own language alone. */
+  /** Which page of the site it is, in any language. */
   const placeOf = (page: SitePage) =>
     editions.map(({ site: { pages } }) => pages.indexOf(page)).find((at) => at >= 0);
   const own = { site, folder: "" };
@@ -203,8 +221,12 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
         }))
       : [];
   const alternates = (page: SitePage) => {
-    const at = isFound(page) ? placeOf(page) : undefined;
-    const found = at === undefined ? undefined : alternatesOf(site, editions, at, linking);
+    if (!isFound(page)) return {};
+    const at = placeOf(page);
+    const found =
+      at === undefined
+        ? postAlternatesOf(site, editions, page.path, linking)
+        : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
   const country = countryOf(site);
@@ -247,7 +269,12 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       bodyOf(
         pageModelOf(edition, page, linking, {
           ...place,
-          languages: languagesAt(place.post ? newsAt : placeOf(page)),
+          languages: languagesAt(place.post ? newsAt : placeOf(page)).map((language, index) => {
+            const isThere = editions[index]?.site.posts?.some(
+              (post) => postPath(post) === page.path && !post.language,
+            );
+            return place.post && isThere ? { ...language, path: page.path } : language;
+          }),
         }),
       ),
       edition,
@@ -269,7 +296,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     if (!made) return undefined;
     const { file, source: _, ...rest } = made;
     if (!shared.has(file)) shared.set(file, made);
-    const to = address ? pageAddress(address, file) : (folder ? "../" : above) + file;
+    const to = address ? pageAddress(address, file) : (above || (folder ? "../" : "")) + file;
     return { ...rest, address: to };
   };
   const documentAt = (
@@ -300,11 +327,18 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       ),
     ),
   );
-  for (const post of site.posts ?? []) {
-    const page = postPage(site, post);
-    const markup = body(site, page, { post: true });
-    documents.set(documentFile(page.path), documentAt(page, markup, { root: "../", above: "../" }));
-  }
+  for (const edition of editions)
+    for (const post of edition.site.posts ?? []) {
+      if (post.language) continue;
+      const { folder } = edition;
+      const page = postPage(edition.site, post);
+      const markup = body(edition.site, page, { folder, post: true });
+      const root = folder ? "../../" : "../";
+      documents.set(
+        folder + documentFile(page.path),
+        documentAt(page, markup, { root, above: root, edition }),
+      );
+    }
   // A page of the owner’s own at this path stands.
   if (edit && !documents.has(files.edit)) {
     const { heading = "", lead = "" } = edit.sections[0] as { heading?: string; lead?: string };
@@ -442,8 +476,14 @@ export function finish(
       };
     }),
   );
-  for (const post of site.posts ?? [])
-    sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
+  for (const { site: edition, folder } of editions)
+    for (const post of edition.posts ?? []) {
+      if (post.language) continue;
+      const path = postPath(post);
+      const alternates = postAlternatesOf(site, editions, path, linking);
+      const file = nameOf({ path }, linking, folder);
+      sitemap.push({ file, ...(alternates ? { alternates } : {}) });
+    }
   const all: Files = new Map<string, string | Uint8Array>([
     ...(composer ? [[files.editScript, editCode] as const, ...serverFiles(site)] : []),
     ...newsIndexOf(site),

@@ -45,6 +45,8 @@ export type Post = {
   title: string;
   picture?: ImageRef;
   text: readonly ArticlePart[];
+  /** In an edition: that of its words, where nobody has translated them. Never stored. */
+  language?: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { newsPageOf } from "../news/posts.ts";
 import { blockPathOf, sectionPath } from "../object-path.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
@@ -8,7 +9,12 @@ import { isMade, placesOf, type Translatable, translatable } from "./translation
 /** A section of a page, its menu, its foot or its head, with the texts to translate in it. */
 export type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
 
-const frame = { nav: "Menu", footer: "Footer and contact", head: "In search results" } as const;
+const frame = {
+  nav: "Menu",
+  footer: "Footer and contact",
+  head: "In search results",
+  posts: "News",
+} as const;
 
 /** In which part of a page a text is read. */
 const partOf = (path: string) =>
@@ -16,9 +22,11 @@ const partOf = (path: string) =>
     ? blockPathOf(path)
     : /^nav\b|\.label$/.test(path) && !path.startsWith("footer")
       ? "nav"
-      : /^pages\[\d+\]\.(title|description)$/.test(path)
-        ? "head"
-        : "footer";
+      : path.startsWith("posts[")
+        ? "posts"
+        : /^pages\[\d+\]\.(title|description)$/.test(path)
+          ? "head"
+          : "footer";
 
 /** Every text to translate, page by page and in reading order; on a page each is listed once. */
 export function translatableParts(site: SiteDocument, language: string): TranslatablePart[][] {
@@ -39,6 +47,8 @@ export function translatableParts(site: SiteDocument, language: string): Transla
       ? refs.map((ref) => ({ ...of, path, label: name, page: ref.page, part: partOf(ref.path) }))
       : [{ ...of, path, label: name, page, part: partOf(path) }];
   });
+  const newsPage = newsPageOf(site);
+  const newsAt = newsPage ? site.pages.indexOf(newsPage) : 0;
   return site.pages.map((page, at) => {
     const seen = new Set<string>();
     const sections = page.sections.map(({ block }, number) => ({
@@ -46,12 +56,13 @@ export function translatableParts(site: SiteDocument, language: string): Transla
       label: definitionOf(block).label,
     }));
     const part = (key: keyof typeof frame) => ({ key, label: frame[key] as string });
-    return [part("nav"), ...sections, part("footer"), part("head")]
+    return [part("nav"), ...sections, part("posts"), part("footer"), part("head")]
       .map(({ key, label }) => ({
         key,
         label,
         texts: places
           .filter((each) => each.part === key && (key !== "head" || each.page === at))
+          .filter(() => key !== "posts" || at === newsAt)
           .filter(({ text }) => !seen.has(text) && seen.add(text))
           .map(({ part: _, ...text }) => text as Translatable),
       }))

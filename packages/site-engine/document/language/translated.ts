@@ -3,11 +3,12 @@ import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
-import type { SiteDocument, Translation } from "../site-document.ts";
+import type { Post, SiteDocument, Translation } from "../site-document.ts";
 import { metaKeys, metaSource } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import {
   bySource,
+  isBegun,
   isStale,
   languageFolder,
   placesOf,
@@ -82,6 +83,11 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     );
   };
   const { business, nav, footer, pages, pictures } = site;
+  const posts = site.posts?.map((post, at) =>
+    isBegun(post, known)
+      ? (walk(post, `posts[${at}]`) as Post)
+      : { ...post, language: site.language },
+  );
   const notice = site.notice && {
     ...site.notice,
     ...(places.has("notice.text") ? {} : { language: site.language }),
@@ -90,7 +96,7 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
     "",
   ) as typeof site;
-  const edition = { ...site, ...words, language };
+  const edition = { ...site, ...words, ...(posts ? { posts } : {}), language };
   // What nobody wrote is made of the words of the language.
   const named = edition.pages.map((page, at) => {
     const own = site.pages[at];

@@ -144,8 +144,8 @@ export default function LanguagesDialog({ words }: { words?: string }) {
       </ul>
       {site.posts && (
         <p className="alert">
-          Posts aren’t translated: they stay in {nameOf(site.language)}, and pages in other
-          languages list and link to them there. Hours set by day are written in each language.
+          A post that you don’t translate stays in {nameOf(site.language)}; pages in other languages
+          list it and link to it there. Hours set by day are written in each language.
         </p>
       )}
       <div className="field compose-field" ref={field}>

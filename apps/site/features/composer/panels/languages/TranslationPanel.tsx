@@ -1,9 +1,11 @@
 import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { directionOf, type TranslatedText, untranslated } from "@daylit/site-engine";
 import { translatableParts } from "@daylit/site-engine/document/language/parts.ts";
-import { bySource } from "@daylit/site-engine/document/language/translations.ts";
+import { pagesAt } from "@daylit/site-engine/document/language/translated-paths.ts";
+import { bySource, languageFolder } from "@daylit/site-engine/document/language/translations.ts";
 import { blockPathOf } from "@daylit/site-engine/document/object-path.ts";
 import { untranslatedPictures } from "@daylit/site-engine/document/pictures/library-descriptions.ts";
+import { withPathIn } from "@daylit/site-engine/edit/changes/pages.ts";
 import { withDraftsRead, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SiteInLanguage } from "../../canvas/text/site-in-language.ts";
@@ -47,6 +49,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
     session.change(t`${label} in ${name}`, (before) => withTranslation(before, tag, of, text), {
       mergeKey: `translation ${of}`,
     });
+  const address = `/${languageFolder(tag)}${pagesAt(site.pages, tag)[at]?.path.slice(1)}`;
   const drafts = new Set(
     translation.texts.filter(({ check }) => check === "draft").map(({ of }) => of),
   );
@@ -99,6 +102,29 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
           ))}
         </select>
       </div>
+      {at > 0 && (
+        <div className="field compose-field">
+          <label htmlFor={`${id}-address`}>Address of this page</label>
+          <input
+            key={address}
+            id={`${id}-address`}
+            defaultValue={address}
+            dir="ltr"
+            onBlur={({ target }) => {
+              const wanted = target.value.trim();
+              if (wanted && wanted !== address)
+                session.change(t`address of a page in ${name}`, (before) =>
+                  withPathIn(before, at, tag, wanted.split("/").at(-1) ?? ""),
+                );
+              target.value = address;
+            }}
+          />
+          <span className="hint">
+            It follows the name in the menu until the site is online; later the old address leads to
+            the new one.
+          </span>
+        </div>
+      )}
       <label className="check">
         <input
           type="checkbox"
