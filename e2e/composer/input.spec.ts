@@ -183,7 +183,7 @@ test("a site in Arabic says so and runs from right to left, on the page and in t
     expect(strFromU8(files[name] ?? new Uint8Array())).toContain('<html lang="ar" dir="rtl"');
 });
 
-test("one click creates pages in another language, whose texts are translated side by side", async ({
+test("one click creates pages in another language, which are written on the page itself", async ({
   page,
 }) => {
   const arrive = await holdRequests(page, /\/languages-[^/]+\.js$/);
@@ -194,13 +194,25 @@ test("one click creates pages in another language, whose texts are translated si
   // The list of languages may come after the name was typed.
   arrive();
   await dialog.getByRole("button", { name: "Create pages in Deutsch" }).click();
-  const translation = page.getByRole("dialog", { name: "Translate: Deutsch" });
-  const first = translation.locator(".compose-translations textarea").first();
-  await first.fill("Ganz einfach");
-  await translation.getByRole("button", { name: "All languages" }).click();
-  const isPublic = dialog.getByRole("switch", { name: "Public: Deutsch" });
-  await expect(isPublic).not.toBeChecked();
-  await isPublic.click();
+  const site = page.frameLocator(".compose-window iframe");
+  await expect(site.locator("html")).toHaveAttribute("lang", "de");
+  const heading = site.locator("h1");
+  await expect(heading).toHaveAttribute("data-left", "");
+  await heading.click();
+  await page.keyboard.type("Ganz einfach");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("Ganz einfach");
+  await expect(heading).not.toHaveAttribute("data-left");
+  const panel = page.getByRole("complementary", { name: "Text" });
+  await panel.locator("textarea").nth(3).fill("Hier unten");
+  await page.getByLabel("Language of the page").selectOption("en-GB");
+  await expect(heading).not.toHaveText("Ganz einfach");
+  await page.getByLabel("Language of the page").selectOption("de");
+  await expect(heading).toHaveText("Ganz einfach");
+  await panel.getByRole("button", { name: "All languages" }).click();
+  const seen = dialog.getByLabel("Who sees Deutsch");
+  await expect(seen).toHaveValue("false");
+  await seen.selectOption("unfinished");
   // Names and addresses count as well: they may stay as they are.
   await expect(dialog.getByText(/^[1-9]\d* of \d+ texts translated$/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -210,4 +222,6 @@ test("one click creates pages in another language, whose texts are translated si
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Zum Inhalt springen");
   expect(html).toContain("Ganz einfach");
+  expect(html).toContain("Teile dieser Seite sind noch nicht übersetzt.");
+  expect(html).toContain('<bdi lang="en-GB">');
 });

@@ -33,6 +33,8 @@ export const english = {
   noMailProgram: "If no e-mail program opens, write to us or call us.",
   /** A description for search engines; {name} is the name of the business. */
   reach: "How to reach {name}: telephone, e-mail, address and hours.",
+  /** On a page in another language that is public before it is finished. */
+  partly: "Parts of this page haven’t been translated yet.",
   openQuote: "“",
   closeQuote: "”",
 };

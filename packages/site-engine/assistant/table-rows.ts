@@ -1,4 +1,5 @@
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
+import { sheetCells } from "./sheet-cells.ts";
 
 /**
  * Lists that people have already: pasted from a spreadsheet, a PDF or a message. Each row is its cells, by
@@ -57,39 +58,7 @@ const unmarked = (text: string) =>
     .replace(/^#{1,6}\s+/, "")
     .trim();
 
-/** Cells of a spreadsheet; quoted ones hold line breaks and tabs. */
-function sheetRows(text: string, between: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = "";
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at];
-    const closing = letter === '"' && cell === "" ? closingQuote(text, at, between) : -1;
-    if (closing > 0) {
-      cell = text.slice(at + 1, closing).replaceAll('""', '"');
-      at = closing;
-    } else if (letter === between) {
-      rows.at(-1)?.push(cell);
-      cell = "";
-    } else if (letter === "\n") {
-      rows.at(-1)?.push(cell);
-      rows.push([]);
-      cell = "";
-    } else cell += letter;
-  }
-  rows.at(-1)?.push(cell);
-  return rows.map((row) => row.map((each) => unmarked(each.replaceAll(/\s+/g, " "))));
-}
-
-function closingQuote(text: string, from: number, between: string): number {
-  for (let at = text.indexOf('"', from + 1); at > 0; at = text.indexOf('"', at + 1)) {
-    if (text[at + 1] === '"') at++;
-    else {
-      const next = text[at + 1];
-      return next === undefined || next === between || next === "\n" ? at : -1;
-    }
-  }
-  return -1;
-}
+const plainCell = (cell: string) => unmarked(cell.replaceAll(/\s+/g, " "));
 
 const isRule = (line: string) => /^[\s|:+=_–—-]+$/.test(line);
 
@@ -246,7 +215,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
     lines.filter((line) => line.includes("\t")).length * 2 >= lines.length &&
     whole.includes("\t")
   )
-    return rows(sheetRows(whole, "\t"));
+    return rows(sheetCells(whole, "\t").map((row) => row.map(plainCell)));
   const piped = lines.filter((line) => /\S\s*\|/.test(line));
   if (piped.length > 1 && piped.length * 2 >= lines.length) return rows(pipeRows(piped));
   for (const between of [";", ","]) {
@@ -258,7 +227,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
       counts.every((count) => count === counts[0]) &&
       (between === ";" || isQuoted)
     )
-      return rows(sheetRows(whole, between));
+      return rows(sheetCells(whole, between).map((row) => row.map(plainCell)));
   }
   if (wants.questions) {
     const found = questionRows(lines);

@@ -32,7 +32,7 @@ for (const [name, answer] of Object.entries(answers))
     const { texts } = read(answer);
     expect(texts.map(({ of, after }) => [of, after])).toEqual([[question, german]]);
     const [translation] = withTranslated(site, "de", texts).translations ?? [];
-    expect(translation?.texts).toEqual([{ of: question, text: german }]);
+    expect(translation?.texts).toEqual([{ of: question, text: german, check: "draft" }]);
   });
 
 test("the message has every text that is left, and sent back it says that nothing was translated", () => {

@@ -21,10 +21,14 @@ export const textKey = (text: string): string => `t${hashOf([text]).slice(0, 8)}
 
 type Options = { language: string; languageName: string; notes?: string };
 
-/** Texts that an assistant is asked for: those that are left, or else all. */
+/** Texts that an assistant is asked for: those that are left, then posts, or else all. */
 function askedTexts(site: SiteDocument, translation: Translation): Translatable[] {
   const left = untranslated(site, translation);
-  return left.length > 0 ? left : translatable(site);
+  if (left.length > 0) return left;
+  const known = bySource(translation);
+  const all = translatable(site);
+  const posts = all.filter(({ post, text }) => post !== undefined && !known.has(text));
+  return posts.length > 0 ? posts : all;
 }
 
 const translationOf = (site: SiteDocument, language: string): Translation =>
@@ -55,6 +59,8 @@ export type ProposedTranslation = {
   page?: number;
   before: string;
   after: string;
+  /** What it translates: the original has changed since. */
+  was?: string;
   /** Its figures aren't those of the original. */
   figures?: true;
 };
@@ -101,7 +107,7 @@ function* linesNamed(answer: string): Generator<readonly [name: string, text: st
   }
 }
 
-const figuresOf = (text: string) =>
+export const figuresOf = (text: string) =>
   (text.match(/\p{Nd}+/gu) ?? [])
     .map((each) => String(Number(each)))
     .sort()
@@ -162,9 +168,21 @@ export function readTranslation(
   };
 }
 
+/** Texts of an assistant are drafts until somebody reads them on the page; a translator has read them. */
 export const withTranslated = (
   site: SiteDocument,
   language: string,
   texts: readonly ProposedTranslation[],
+  by: "assistant" | "translator" = "assistant",
 ): SiteDocument =>
-  texts.reduce((all, { of, after }) => withTranslation(all, language, of, after), site);
+  texts.reduce(
+    (all, { of, after, was }) =>
+      withTranslation(
+        all,
+        language,
+        of,
+        after,
+        by === "assistant" ? "draft" : was ? true : undefined,
+      ),
+    site,
+  );

@@ -1,11 +1,13 @@
 import type { BlockName } from "@daylit/layouts/blocks/definitions.ts";
 import { assetsOf } from "@daylit/layouts/render/assets.ts";
 import { pageCssParts } from "@daylit/layouts/render/page-css.ts";
+import { escapeHtml } from "@daylit/layouts/text/escape-html.ts";
 import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.ts";
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { hasForm } from "../document/check/forms.ts";
+import { siteWords } from "../document/language/language.ts";
 import { editionsOf } from "../document/language/translated.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
 import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
@@ -144,6 +146,33 @@ function alternatesOf(
   return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
 }
 
+/** Says on a page that texts of it are left in the language of the site. */
+function unfinishedLine(edition: SiteDocument): string {
+  const { notice, partly } = siteWords(edition);
+  return `<aside class="site-notice bg-primary" aria-label="${escapeHtml(notice)}">
+      <p>${escapeHtml(partly)}</p>
+    </aside>
+    `;
+}
+
+/** The editions in which a post has words, with its address in each. */
+const postAlternatesOf = (
+  { address }: SiteDocument,
+  editions: readonly Edition[],
+  path: string,
+  linking: Linking,
+) => {
+  const found = editions.filter(({ site: { posts = [] } }) =>
+    posts.some((post) => postPath(post) === path && !post.language),
+  );
+  return address && found.length > 1
+    ? found.map(({ site: { language: tag }, folder }) => ({
+        tag,
+        address: pageAddress(address, nameOf({ path }, linking, folder)),
+      }))
+    : undefined;
+};
+
 const previewFile = ({ preview = files.preview }: Options) => preview;
 
 type Preview = Omit<SharePicture, "source" | "file"> & { address: string };
@@ -178,7 +207,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   /** What search engines may list: not what is shown in another page's place. */
   const isFound = (page: SitePage) =>
     page !== edit && editions.every(({ thanks, notFound }) => page !== thanks && page !== notFound);
-  /** Which page of the site it is, in any language; posts are there in the site’s own language alone. */
+  /** Which page of the site it is, in any language. */
   const placeOf = (page: SitePage) =>
     editions.map(({ site: { pages } }) => pages.indexOf(page)).find((at) => at >= 0);
   const own = { site, folder: "" };
@@ -192,8 +221,12 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
         }))
       : [];
   const alternates = (page: SitePage) => {
-    const at = isFound(page) ? placeOf(page) : undefined;
-    const found = at === undefined ? undefined : alternatesOf(site, editions, at, linking);
+    if (!isFound(page)) return {};
+    const at = placeOf(page);
+    const found =
+      at === undefined
+        ? postAlternatesOf(site, editions, page.path, linking)
+        : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
   const country = countryOf(site);
@@ -231,20 +264,28 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     register: root + files.register,
     ...(hasFeed(site) ? { feed: root + files.feed } : {}),
   });
-  const body = (edition: SiteDocument, page: SitePage, place: PagePlace) =>
-    markLanguage(
-      isolated(
-        bodyOf(
-          pageModelOf(edition, page, linking, {
-            ...place,
-            languages: languagesAt(place.post ? newsAt : placeOf(page)),
+  const body = (edition: SiteDocument, page: SitePage, place: PagePlace) => {
+    const markup = isolated(
+      bodyOf(
+        pageModelOf(edition, page, linking, {
+          ...place,
+          languages: languagesAt(place.post ? newsAt : placeOf(page)).map((language, index) => {
+            const isThere = editions[index]?.site.posts?.some(
+              (post) => postPath(post) === page.path && !post.language,
+            );
+            return place.post && isThere ? { ...language, path: page.path } : language;
           }),
-        ),
-        edition,
+        }),
       ),
-      editions.find((each) => each.site === edition)?.left ?? [],
-      site.language,
-    ).replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
+      edition,
+    );
+    const found = editions.find((each) => each.site === edition);
+    const marked = markLanguage(markup, found?.left ?? [], site.language);
+    const isUnfinished = found?.state === "unfinished" && marked !== markup;
+    return marked
+      .replace(/(?=<main id="main">)/, isUnfinished ? unfinishedLine(edition) : "")
+      .replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
+  };
   /** By their files, each once. */
   const shared = new Map<string, SharePicture>();
   const previewOf = ({ site: edition, folder }: Edition, page: SitePage, above: string) => {
@@ -255,7 +296,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     if (!made) return undefined;
     const { file, source: _, ...rest } = made;
     if (!shared.has(file)) shared.set(file, made);
-    const to = address ? pageAddress(address, file) : (folder ? "../" : above) + file;
+    const to = address ? pageAddress(address, file) : (above || (folder ? "../" : "")) + file;
     return { ...rest, address: to };
   };
   const documentAt = (
@@ -286,11 +327,18 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
       ),
     ),
   );
-  for (const post of site.posts ?? []) {
-    const page = postPage(site, post);
-    const markup = body(site, page, { post: true });
-    documents.set(documentFile(page.path), documentAt(page, markup, { root: "../", above: "../" }));
-  }
+  for (const edition of editions)
+    for (const post of edition.site.posts ?? []) {
+      if (post.language) continue;
+      const { folder } = edition;
+      const page = postPage(edition.site, post);
+      const markup = body(edition.site, page, { folder, post: true });
+      const root = folder ? "../../" : "../";
+      documents.set(
+        folder + documentFile(page.path),
+        documentAt(page, markup, { root, above: root, edition }),
+      );
+    }
   // A page of the owner’s own at this path stands.
   if (edit && !documents.has(files.edit)) {
     const { heading = "", lead = "" } = edit.sections[0] as { heading?: string; lead?: string };
@@ -428,8 +476,14 @@ export function finish(
       };
     }),
   );
-  for (const post of site.posts ?? [])
-    sitemap.push({ file: nameOf({ path: postPath(post) }, linking) });
+  for (const { site: edition, folder } of editions)
+    for (const post of edition.posts ?? []) {
+      if (post.language) continue;
+      const path = postPath(post);
+      const alternates = postAlternatesOf(site, editions, path, linking);
+      const file = nameOf({ path }, linking, folder);
+      sitemap.push({ file, ...(alternates ? { alternates } : {}) });
+    }
   const all: Files = new Map<string, string | Uint8Array>([
     ...(composer ? [[files.editScript, editCode] as const, ...serverFiles(site)] : []),
     ...newsIndexOf(site),

@@ -6,11 +6,14 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { isDay } from "../document/business/day.ts";
 import { check } from "../document/check/check.ts";
+import { untranslated, withFollowingTranslations } from "../document/language/translations.ts";
 import { newestFirst, teaserOf } from "../document/news/posts.ts";
 import { parseSite, readValue, writeSite } from "../document/read/read.ts";
 import type { Post, SiteDocument } from "../document/site-document.ts";
+import { removePost, withPostTitle } from "../edit/changes/posts.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { exampleOf } from "../edit/swap.ts";
+import { withLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { feedOf } from "../export/feed.ts";
 import { builtSite } from "../testing/built-site.ts";
 import { parseXml } from "../testing/parse-xml.ts";
@@ -261,4 +264,60 @@ test("order and teasers", () => {
       .length,
   ).toBeLessThan(205);
   expect(teaserOf({ text: [] })).toBe("");
+});
+
+describe("posts in another language", () => {
+  const placed = { ...site, address: "https://ida.example" };
+  const twin = withPublic(withLanguage(placed, "de"), "de", true);
+  const [, closed] = posts;
+  const begun = withTranslation(twin, "de", closed?.title ?? "", "Donnerstag geschlossen");
+  const done = withTranslation(begun, "de", "For one day.", "Einen Tag lang.");
+
+  test("a post that was translated has a page there, with ways back and forth", () => {
+    const files = made(done);
+    const german = text(files, "de/news/closed.html");
+    expect(german).toContain('<html lang="de"');
+    expect(german).toContain("Donnerstag geschlossen");
+    expect(german).toContain("Einen Tag lang.");
+    expect(german).toContain('href="../../style.css');
+    expect(german).toContain('href="../../news/closed.html"');
+    expect(german).toContain('href="../news.html"');
+    const alternate = (tag: string, to: string) =>
+      `<link rel="alternate" hreflang="${tag}" href="https://ida.example/${to}">`;
+    for (const page of [german, text(files, "news/closed.html")]) {
+      expect(page).toContain(alternate("de", "de/news/closed.html"));
+      expect(page).toContain(alternate("en-GB", "news/closed.html"));
+    }
+    expect(text(files, "news/closed.html")).toContain('href="../de/news/closed.html"');
+    expect(text(files, "sitemap.xml")).toContain("https://ida.example/de/news/closed.html");
+  });
+
+  test("another is listed in its own language, and stays where it is", () => {
+    const files = made(done);
+    const list = text(files, "de/news.html");
+    expect(list).toContain('href="news/closed.html"');
+    expect(list).toContain('href="../news/new-oven.html"');
+    expect(list).toMatch(/lang="en-GB"[\s\S]*A new &lt;oven&gt;/);
+    expect(files.has("de/news/new-oven.html")).toBe(false);
+  });
+
+  test("what is left of a post that was begun is counted, and nothing of the others", () => {
+    const left = (where: SiteDocument) =>
+      untranslated(where, where.translations?.[0] as never).filter(
+        ({ post }) => post !== undefined,
+      );
+    expect(left(twin)).toEqual([]);
+    expect(left(begun).map(({ text: words }) => words)).toEqual(["For one day."]);
+    expect(left(done)).toEqual([]);
+  });
+
+  test("a translation stays with its post when posts come and go", () => {
+    const fewer = withFollowingTranslations(done, removePost(done, 0));
+    expect(text(made(fewer), "de/news/closed.html")).toContain("Donnerstag geschlossen");
+    const other = withFollowingTranslations(done, withPostTitle(done, 1, "Closed on Friday"));
+    expect(other.translations?.[0]?.texts[0]).toMatchObject({
+      of: "Closed on Friday",
+      check: true,
+    });
+  });
 });

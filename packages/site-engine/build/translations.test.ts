@@ -3,6 +3,7 @@ import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { hoursText } from "../document/business/hours-text.ts";
+import { check } from "../document/check/check.ts";
 import { translated } from "../document/language/translated.ts";
 import {
   translatable,
@@ -14,7 +15,13 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { withPathIn } from "../edit/changes/pages.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
-import { withLanguage, withoutLanguage, withPublic, withTranslation } from "../edit/translate.ts";
+import {
+  withDraftsRead,
+  withLanguage,
+  withoutLanguage,
+  withPublic,
+  withTranslation,
+} from "../edit/translate.ts";
 import { builtSite } from "../testing/built-site.ts";
 
 const framework = wholeFile().min.code;
@@ -70,6 +77,40 @@ test("every text is translated once, wherever it stands, and the design is share
   // Another design of the site is that of its twin.
   const brand = { ...whole, theme: { ...whole.theme, brand: "#123456" as const } };
   expect(translated(brand, whole.translations?.[0] as never).theme.brand).toBe("#123456");
+});
+
+test("a draft is on the page, and left until somebody has read it", () => {
+  const draft = withTranslation(twin, "de", heading, "Brot wie früher", "draft");
+  const [first] = draft.translations ?? [];
+  expect(parseSite(draft).translations).toEqual(draft.translations);
+  expect(translated(draft, first as never).pages[0]?.sections[0]).toMatchObject({
+    heading: "Brot wie früher",
+  });
+  const left = (site: SiteDocument) =>
+    untranslated(site, site.translations?.[0] as never).some(({ text }) => text === heading);
+  expect(check(draft).map(({ words }) => words)).toContain("Deutsch: 1 draft to read.");
+  expect(left(draft)).toBe(true);
+  expect(left(withDraftsRead(draft, "de", new Set(["another text"])))).toBe(true);
+  const read = withDraftsRead(draft, "de", new Set([heading]));
+  expect(left(read)).toBe(false);
+  expect(read.translations).toEqual(german.translations);
+});
+
+test("a language that is public though unfinished says so where texts are left, and nowhere else", () => {
+  const line = "Teile dieser Seite sind noch nicht übersetzt.";
+  const page = (site: SiteDocument, name = "de/index.html") => String(made(site).get(name));
+  const open = withPublic(german, "de", "unfinished");
+  expect(parseSite(open).translations?.[0]?.public).toBe("unfinished");
+  expect(page(open)).toContain(line);
+  expect(page(open)).toContain('<bdi lang="en-GB">');
+  expect(page(open, "index.html")).not.toContain(line);
+  expect(page(german)).not.toContain(line);
+  const all = translatable(plainSite(open)).reduce(
+    (site, { text }) => withTranslation(site, "de", text, `Wort ${text.length}`),
+    open,
+  );
+  expect(page(all)).not.toContain(line);
+  expect(made(withPublic(german, "de", false)).has("de/index.html")).toBe(false);
 });
 
 const rewritten = (site: SiteDocument, text: string): SiteDocument => ({

@@ -45,21 +45,24 @@ export type Post = {
   title: string;
   picture?: ImageRef;
   text: readonly ArticlePart[];
+  /** In an edition: that of its words, where nobody has translated them. Never stored. */
+  language?: string;
 };
 
 /**
  * `check`: the text was changed after its translation was written. "facts": a name, a telephone number or another
- * fact in it was, so the translation may say what is no longer true.
+ * fact in it was, so the translation may say what is no longer true. "draft": nobody has read what an assistant
+ * or a browser wrote.
  */
-export type TranslatedText = { of: string; text: string; check?: true | "facts" };
+export type TranslatedText = { of: string; text: string; check?: true | "facts" | "draft" };
 
 /**
  * The same pages in another language, below a folder of its name. Visitors see those that are `public`;
- * documents of before say nothing of it, and reading decides.
+ * documents of before say nothing of it, and reading decides. "unfinished": pages say that texts are left.
  */
 export type Translation = {
   language: string;
-  public?: boolean;
+  public?: boolean | "unfinished";
   texts: readonly TranslatedText[];
 };
 

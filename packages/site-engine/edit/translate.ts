@@ -1,6 +1,11 @@
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { withoutPathsIn } from "../document/language/translated-paths.ts";
-import { limits, type SiteDocument } from "../document/site-document.ts";
+import {
+  limits,
+  type SiteDocument,
+  type TranslatedText,
+  type Translation,
+} from "../document/site-document.ts";
 import { withPathIn } from "./changes/pages.ts";
 
 /** The site with a text in another language; an empty one takes the translation away. */
@@ -9,13 +14,14 @@ export function withTranslation(
   language: string,
   of: string,
   text: string,
+  check?: TranslatedText["check"],
 ): SiteDocument {
   const next = {
     ...site,
     translations: site.translations?.map((translation) => {
       if (translation.language !== language) return translation;
       const known = translation.texts.some((each) => each.of === of);
-      const entry = { of, text };
+      const entry = { of, text, ...(check ? { check } : {}) };
       const texts = known
         ? translation.texts.map((each) => (each.of === of ? entry : each))
         : [...translation.texts, entry];
@@ -29,6 +35,24 @@ export function withTranslation(
   return at > 0 && text.trim() !== "" ? withPathIn(next, at, language, wordsOf(text)) : next;
 }
 
+/** The site whose drafts of some texts were read, and are right. */
+export const withDraftsRead = (
+  site: SiteDocument,
+  language: string,
+  read: ReadonlySet<string>,
+): SiteDocument => ({
+  ...site,
+  translations: site.translations?.map((translation) => ({
+    ...translation,
+    texts:
+      translation.language === language
+        ? translation.texts.map(({ check, ...entry }) =>
+            check && !(check === "draft" && read.has(entry.of)) ? { ...entry, check } : entry,
+          )
+        : translation.texts,
+  })),
+});
+
 /** The site with pages in another language, which begin with the words of this one. */
 export function withLanguage(site: SiteDocument, language: string): SiteDocument {
   const { translations = [] } = site;
@@ -41,7 +65,7 @@ export function withLanguage(site: SiteDocument, language: string): SiteDocument
 export const withPublic = (
   site: SiteDocument,
   language: string,
-  isPublic: boolean,
+  isPublic: Translation["public"],
 ): SiteDocument => ({
   ...site,
   translations: site.translations?.map((each) =>

@@ -16,7 +16,7 @@ import { factNames, limits, schemes, version } from "../document/site-document.t
 export type Schema = { readonly [keyword: string]: unknown };
 
 const text: Schema = { type: "string", maxLength: longestText };
-const oneOf = (names: Iterable<string | true>): Schema => ({ enum: [...names] });
+const oneOf = (names: Iterable<string | boolean>): Schema => ({ enum: [...names] });
 const keysOf = (table: object): Schema => oneOf(Object.keys(table));
 const within = (minimum: number, maximum: number): Schema => ({ type: "number", minimum, maximum });
 const list = (items: Schema, maxItems?: number): Schema => ({
@@ -281,9 +281,9 @@ export function siteSchema(id = "/schema/site.json"): Schema {
       record(
         {
           language,
-          public: { type: "boolean" },
+          public: oneOf([true, false, "unfinished"]),
           texts: list(
-            record({ of: text, text, check: oneOf([true, "facts"]) }, ["check"]),
+            record({ of: text, text, check: oneOf([true, "facts", "draft"]) }, ["check"]),
             limits.translated,
           ),
         },

@@ -20,10 +20,12 @@ const shownByPackages = [
   "packages/site-engine/document/check/check.ts",
   "packages/site-engine/document/text/texts.ts",
   "packages/site-engine/document/language/translations.ts",
+  "packages/site-engine/document/language/parts.ts",
   "packages/site-engine/document/business/opening-hours.ts",
   "packages/site-engine/document/pictures/picture-size.ts",
   "packages/site-engine/document/version/differences.ts",
   "packages/site-engine/assistant/fit.ts",
+  "packages/site-engine/translator/read-back.ts",
   "packages/site-engine/assistant/claims.ts",
   "packages/layouts/blocks/kinds.ts",
   "apps/site/workspace/store/save-status.ts",
@@ -32,7 +34,7 @@ const shownByPackages = [
 ];
 
 /** What Check counts. */
-const counted = ["page", "section", "picture", "text", "translation"];
+const counted = ["page", "section", "picture", "text", "translation", "draft"];
 
 /** Words of labels, hints and rows, wherever they are in a definition. */
 function* labels(value: unknown): Generator<string> {

@@ -147,7 +147,7 @@ const shortColumnsCss = `
 }
 `;
 
-/** A bar above the first page. */
+/** A bar above the first page, or on one that is not wholly translated. */
 const noticeCss = `
 .site-notice {
   padding: 0.75rem max(var(--gutter), (100% - var(--width)) / 2);
@@ -168,7 +168,7 @@ export const ownCss = (site: SiteDocument): string =>
     site.pages.some(({ sections }) => sections.some(({ block }) => block === "story-text"))
       ? shortColumnsCss
       : "",
-    site.notice ? noticeCss : "",
+    site.notice || site.translations?.some((each) => each.public === "unfinished") ? noticeCss : "",
     "logo" in site.mark ? logoCss : "",
     "logo" in site.mark && site.mark.beside ? besideCss : "",
     sparesOwn(site) && Object.keys(site.pictures).length > 0 ? unfilteredCss : "",

@@ -8,7 +8,7 @@ import {
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
 import { siteWords } from "../../document/language/language.ts";
-import { newsFolder, newsPageOf, teasersOf } from "../../document/news/posts.ts";
+import { newsFolder, newsPageOf, postPath, teasersOf } from "../../document/news/posts.ts";
 import type { OwnRecord, SiteDocument } from "../../document/site-document.ts";
 import { documentFile, ownFile } from "../../export/file-names.ts";
 import { formTarget } from "../form-target.ts";
@@ -83,12 +83,14 @@ export function renderContextOf(
   { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
 ): RenderContext {
   /** The top of the site. */
-  const up = above || (folder || post ? "../" : "");
-  const root = post ? up : above && above + folder;
+  const up = above || (folder ? "../" : "") + (post ? "../" : "");
+  const root = post ? "../" : above && above + folder;
   const isPost = (path: string) => path.startsWith(`/${newsFolder}/`);
+  const foreign = new Set<string>(site.posts?.filter(({ language }) => language).map(postPath));
+  const isForeign = (path: string) => isPost(path) && (foreign.has(path) || !folder);
   const file = (path: string) => {
-    // Posts are there once, in the language of the site.
-    if (isPost(path)) return linking === "files" ? up + documentFile(path) : path;
+    // A post that nobody has translated is there once, in the language of the site.
+    if (isForeign(path)) return linking === "files" ? up + documentFile(path) : path;
     if (linking === "files") return root + documentFile(path);
     return folder ? `/${folder}${path.slice(1)}` : path;
   };
@@ -99,7 +101,6 @@ export function renderContextOf(
   const newsPage = newsPageOf(site);
   /** Where visitors of this page go on in another language: a post has no twin. */
   const twin = current === "/404" ? "/" : isPost(current) ? (newsPage?.path ?? "/") : current;
-  const posted = folder ? languages[0]?.tag : undefined;
   const others = languages
     .filter((language) => language.folder !== folder)
     .map(({ tag, name, folder: other, path = twin }) => ({
@@ -124,9 +125,7 @@ export function renderContextOf(
     logo: logo && up ? { ...logo, address: up + logo.address } : logo,
     words: siteWords(site),
     language: site.language,
-    ...(site.posts
-      ? { posts: teasersOf(site).map((post) => (posted ? { ...post, lang: posted } : post)) }
-      : {}),
+    ...(site.posts ? { posts: teasersOf(site) } : {}),
     ...(newsPage ? { newsPage: newsPage.path } : {}),
     ...(others.length > 0 ? { languages: others } : {}),
     footerPages: site.pages

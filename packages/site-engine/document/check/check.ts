@@ -267,7 +267,13 @@ function* translations(site: SiteDocument): Generator<Finding> {
       const words = `${language}: ${count(untrue.length, "translation")} may still say a former name, telephone number or other fact.`;
       yield { about: "translation", level: "must", path, words };
     }
-    const left = all.length - untrue.length;
+    const drafts = all.filter(({ text }) => known.get(text)?.check === "draft").length;
+    if (drafts > 0) {
+      const level = translation.public ? "should" : "note";
+      const words = `${language}: ${count(drafts, "draft")} to read.`;
+      yield { about: "translation", level, path, words };
+    }
+    const left = all.length - untrue.length - drafts;
     if (left === 0) continue;
     const words = `${language}: ${count(left, "text")} to translate.`;
     yield translation.public

@@ -3,11 +3,13 @@ import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
-import type { SiteDocument, Translation } from "../site-document.ts";
+import type { Post, SiteDocument, Translation } from "../site-document.ts";
 import { metaKeys, metaSource } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import {
   bySource,
+  isBegun,
+  isStale,
   languageFolder,
   placesOf,
   textsThatMustBeTrue,
@@ -47,12 +49,12 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
   const { language } = translation;
   const hours = hoursIn(site, language, (text) => {
     const entry = known.get(text);
-    return entry && !entry.check ? wordsOf(entry.text) : undefined;
+    return entry && !isStale(entry) ? wordsOf(entry.text) : undefined;
   });
   const mustBeTrue = textsThatMustBeTrue(site);
   for (const { path, text, role, marks, marked = "" } of placesOf(site)) {
     const entry = known.get(text);
-    const own = entry?.check && mustBeTrue.has(text) ? undefined : entry?.text;
+    const own = entry && isStale(entry) && mustBeTrue.has(text) ? undefined : entry?.text;
     const found =
       own ??
       hours.get(text) ??
@@ -81,6 +83,11 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     );
   };
   const { business, nav, footer, pages, pictures } = site;
+  const posts = site.posts?.map((post, at) =>
+    isBegun(post, known)
+      ? (walk(post, `posts[${at}]`) as Post)
+      : { ...post, language: site.language },
+  );
   const notice = site.notice && {
     ...site.notice,
     ...(places.has("notice.text") ? {} : { language: site.language }),
@@ -89,7 +96,7 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     { business, ...(notice ? { notice } : {}), nav, footer, pages, pictures },
     "",
   ) as typeof site;
-  const edition = { ...site, ...words, language };
+  const edition = { ...site, ...words, ...(posts ? { posts } : {}), language };
   // What nobody wrote is made of the words of the language.
   const named = edition.pages.map((page, at) => {
     const own = site.pages[at];
@@ -108,15 +115,19 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
   const mustBeTrue = textsThatMustBeTrue(site);
   return untranslated(site, translation)
     .map(({ text }) => text)
-    .filter((text) => !known.has(text) || mustBeTrue.has(text));
+    .filter((text) => {
+      const entry = known.get(text);
+      return !entry || (isStale(entry) && mustBeTrue.has(text));
+    });
 }
 
-/** The site in each of its languages, its own first, with the folder of each and the texts `left` in it. */
+/** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
 export const editionsOf = (site: SiteDocument) => [
-  { site, folder: "", left: [] },
+  { site, folder: "", left: [], state: true as Translation["public"] },
   ...(site.translations ?? []).map((translation) => ({
     site: translated(site, translation),
     folder: languageFolder(translation.language),
     left: leftIn(site, translation),
+    state: translation.public,
   })),
 ];

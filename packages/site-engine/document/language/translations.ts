@@ -1,9 +1,11 @@
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readMarkedText } from "@daylit/layouts/schema/read/read-marks.ts";
 import { isRecord, readList, readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
+import { textsOfPost } from "../news/posts.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
 import {
   limits,
+  type Post,
   type SiteDocument,
   type TranslatedText,
   type Translation,
@@ -51,13 +53,14 @@ export function readTranslations(
           return undefined;
         }
         sources.add(source);
-        const isKnown = check === true || check === "facts";
+        const isKnown = check === true || check === "facts" || check === "draft";
         if (check !== undefined && !isKnown) report(`${place}.check`, "dropped");
         return { of: source, text: own, ...(isKnown ? { check } : {}) } as TranslatedText;
       },
     );
-    const seen = typeof given.public === "boolean" ? { public: given.public } : {};
-    if (given.public !== undefined && !("public" in seen)) report(`${path}.public`, "dropped");
+    const isPublic = typeof given.public === "boolean" || given.public === "unfinished";
+    const seen = isPublic ? { public: given.public as Translation["public"] } : {};
+    if (given.public !== undefined && !isPublic) report(`${path}.public`, "dropped");
     return { language: tag, ...seen, texts };
   };
   const list = readList(value, "translations", report, limits.translations, read);
@@ -101,6 +104,8 @@ export type Translatable = {
   label: string;
   text: string;
   page?: number;
+  /** Which post it is in, if it is in no page. */
+  post?: number;
   role?: string;
   /** Bold words and links may stand in it; `marked` is the text with those that do. */
   marks?: true;
@@ -129,6 +134,9 @@ export function* placesOf(site: SiteDocument): Generator<Translatable> {
       };
   for (const [id, { alt }] of Object.entries(site.pictures))
     yield { path: `pictures.${id}.alt`, label, text: alt };
+  for (const [post, each] of (site.posts ?? []).entries())
+    for (const { inside, ...text } of textsOfPost(each))
+      yield { path: `posts[${post}].${inside}`, post, ...text };
 }
 
 /** Signs of currencies that are written in letters (price-text.ts). */
@@ -146,7 +154,7 @@ function writesItself({ opening, business }: SiteDocument) {
 }
 
 /** A title or a description that nobody wrote is made again in each language. */
-const isMade = (site: SiteDocument, path: string) => {
+export const isMade = (site: SiteDocument, path: string) => {
   const [, at, key] = /^pages\[(\d+)\]\.(title|description)$/.exec(path) ?? [];
   const page = site.pages[Number(at)];
   return page !== undefined && metaSource(site, page, key as "title") !== undefined;
@@ -157,7 +165,7 @@ export function translatable(site: SiteDocument): Translatable[] {
   const found = new Map<string, Translatable>();
   const isWritten = writesItself(site);
   for (const place of placesOf(site)) {
-    const { path, label, text, page, role, marks, marked } = place;
+    const { path, label, text, page, post, role, marks, marked } = place;
     const known = found.get(text);
     if (isMade(site, path)) continue;
     if (isSaid(text) && !isWritten(place) && (!known || (marked && !known.marked)))
@@ -165,6 +173,7 @@ export function translatable(site: SiteDocument): Translatable[] {
         ...(known ?? {
           ...{ path, label, text },
           ...(page === undefined ? {} : { page }),
+          ...(post === undefined ? {} : { post }),
           ...(role ? { role } : {}),
         }),
         ...(marks ? { marks } : {}),
@@ -182,15 +191,30 @@ function isName(site: SiteDocument) {
     role === "person" || !isSaid(names.reduce((left, name) => left.replaceAll(name, ""), text));
 }
 
-/** Texts that have no translation yet, or were changed after it was written. */
+/**
+ * Texts that have no translation yet, were changed after it was written, or that nobody has read. A post that
+ * nobody has begun to translate is shown in the language of the site.
+ */
 export function untranslated(site: SiteDocument, translation: Translation): Translatable[] {
   const known = bySource(translation);
   const mayStay = isName(site);
+  const begun = new Set(site.posts?.map((post) => isBegun(post, known)));
+  const isShown = begun.has(true)
+    ? ({ post }: Translatable) => post === undefined || isBegun(site.posts?.[post], known)
+    : ({ post }: Translatable) => post === undefined;
   return translatable(site).filter((each) => {
+    if (!isShown(each)) return false;
     const found = known.get(each.text);
     return found ? found.check : !mayStay(each);
   });
 }
+
+/** Whether a text was changed after its translation was written. */
+export const isStale = ({ check }: TranslatedText) => check !== undefined && check !== "draft";
+
+/** Whether a post has words in another language: it then has a page there. */
+export const isBegun = (post: Post | undefined, known: ReadonlyMap<string, TranslatedText>) =>
+  post !== undefined && textsOfPost(post).some(({ text }) => known.has(text));
 
 export const bySource = ({ texts }: Translation) =>
   new Map(texts.map((entry) => [entry.of, entry]));

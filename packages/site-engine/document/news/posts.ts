@@ -6,6 +6,7 @@ import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import type { Report } from "@daylit/layouts/schema/read/problem.ts";
 import { readField, type Shelf } from "@daylit/layouts/schema/read/read.ts";
 import { cut, readList, readRecord, readText } from "@daylit/layouts/schema/read/values.ts";
+import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { isDay } from "../business/day.ts";
@@ -102,6 +103,27 @@ export function readPosts(
   return posts.length > 0 ? { posts } : {};
 }
 
+type PostText = Pick<Written, "label" | "text" | "marks" | "marked"> & { inside: string };
+
+const texts = new WeakMap<Post, readonly PostText[]>();
+
+/** The texts of a post by their place in it. Posts are many, and seldom change. */
+export function textsOfPost(post: Post): readonly PostText[] {
+  const found = texts.get(post) ?? [
+    { inside: "title", label: "Title", text: post.title },
+    ...[...textsOf({ text: fields.text }, post)].map(({ path, label, text, marks, marked }) => ({
+      ...{ inside: path, label, text },
+      ...(marks ? { marks } : {}),
+      ...(marked ? { marked } : {}),
+    })),
+    ...(typeof post.picture === "object" && post.picture.alt
+      ? [{ inside: "picture.alt", label: "Picture description", text: post.picture.alt }]
+      : []),
+  ];
+  texts.set(post, found);
+  return found;
+}
+
 /** Newest first; of the same day, the one that was written last. */
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts
@@ -148,6 +170,7 @@ export function teasersOf({
     day: dayIn(language, post.date),
     title: post.title,
     text: teaserOf(post),
+    ...(post.language ? { lang: post.language } : {}),
     ...(post.picture ? { picture: post.picture } : {}),
   }));
   byLanguage.set(language, made);

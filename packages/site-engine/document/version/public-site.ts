@@ -1,7 +1,12 @@
 import { factIn, mapTexts, resolvedBusiness } from "@daylit/layouts/schema/facts.ts";
 import { isMarked, mapRuns, type Run, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { longestText } from "@daylit/layouts/schema/read/values.ts";
-import { placesOf, textsThatMustBeTrue, withPublicLanguages } from "../language/translations.ts";
+import {
+  isStale,
+  placesOf,
+  textsThatMustBeTrue,
+  withPublicLanguages,
+} from "../language/translations.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import { unseenPictures, withoutPictures } from "../pictures/own-pictures.ts";
 import {
@@ -65,8 +70,9 @@ export function publicSite(given: SiteDocument, described = true): SiteDocument 
     const mustBeTrue = textsThatMustBeTrue(site);
     site.translations = translations.map((translation) => {
       const alts = described ? undescribed(site, translation.language) : [];
-      const isShown = ({ of, check }: TranslatedText) =>
-        (said.has(of) && !(check && mustBeTrue.has(of))) || alts.some(({ text }) => text === of);
+      const isShown = (entry: TranslatedText) =>
+        (said.has(entry.of) && !(isStale(entry) && mustBeTrue.has(entry.of))) ||
+        alts.some(({ text }) => text === entry.of);
       return { ...translation, texts: translation.texts.filter(isShown) };
     });
   }

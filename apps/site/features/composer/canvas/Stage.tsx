@@ -57,6 +57,9 @@ export function Stage() {
   const scaled = useRef(scale);
   scaled.current = scale;
 
+  /** The site in the language that the canvas shows. */
+  const shownSite = () => shown.now.view.language?.in(session.site) ?? session.site;
+
   const measure = useRef(() => {});
   measure.current = () => {
     const path = pointed.current ?? session.now.selection.block;
@@ -91,7 +94,7 @@ export function Stage() {
         .filter((element) => element !== typed?.element)
         .map(boxOf)
         .filter((box) => overlap(box, whole) > 0);
-    const written = typed && textsOfSite(session.site).find((one) => one.path === typed.path);
+    const written = typed && textsOfSite(shownSite()).find((one) => one.path === typed.path);
     const { label } = definitionOf((values as { block: Parameters<typeof definitionOf>[0] }).block);
     setBox({
       path,
@@ -119,6 +122,12 @@ export function Stage() {
     return () => watch.disconnect();
   }, []);
 
+  /** The form beside the page takes what cannot be typed on it, or the list of translations. */
+  const askInList = (path: string) => {
+    const row = shown.now.view.language?.rowOf(session.site, session.now.selection.page, path);
+    shown.requestFocus(row ?? path);
+  };
+
   /** Begins to type at a place, if it can be typed there; else the form takes it. */
   const startTyping = useRef((_: string, __: Caret) => {});
   startTyping.current = (path, at) => {
@@ -131,13 +140,15 @@ export function Stage() {
         const block = element.closest<HTMLElement>("[data-block]");
         const selected = { page: session.now.selection.page, block: block?.dataset.block, path };
         session.select(selected);
-        if (!place.typed) return shown.requestFocus(path);
-        const writtenAt = () => textsOfSite(session.site).find((text) => text.path === path);
-        const article = writtenAt()?.article;
-        const lent = element.hasAttribute("data-lent");
+        if (!place.typed) return askInList(path);
+        const writtenAt = () => textsOfSite(shownSite()).find((text) => text.path === path);
+        const { language } = shown.now.view;
+        // Paragraphs and rows are those of the original.
+        const article = language ? undefined : writtenAt()?.article;
+        const lent = element.matches("[data-lent], [data-left]");
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
-          ...{ element, path, session },
+          ...{ element, path, session, language },
           label: writtenAt()?.label ?? t`Text`,
           marks: writtenAt()?.marks === true,
           onLink: () => {
@@ -157,6 +168,7 @@ export function Stage() {
               }
             : {}),
           onPaste: (data) => {
+            if (language) return false;
             const written = writtenAt();
             const html = data.getData("text/html");
             const text = data.getData("text/plain");
@@ -212,7 +224,7 @@ export function Stage() {
         measure.current();
         return;
       }
-    shown.requestFocus(path);
+    askInList(path);
   };
 
   const focusBlock = (path: string | undefined) =>
@@ -296,7 +308,7 @@ export function Stage() {
           const link = (event.target as Element).closest("a");
           const reading = shown.now.view.reading || event.ctrlKey || event.metaKey;
           if (link) event.preventDefault();
-          if (reading) return link ? followLink(link, session, shown) : undefined;
+          if (reading) return link ? followLink(link, shownSite(), session, shown) : undefined;
           if ((event.target as Element).closest("[popovertarget]")) return;
           const word = nearest(event, "place");
           const picture = nearest(event, "shot");
@@ -312,7 +324,9 @@ export function Stage() {
           const { page: number } = session.now.selection;
           const path = picture?.dataset.shot;
           session.select({ page: number, block, path });
-          if (path) shown.setChooser({ of: "picture", path });
+          const row = path && shown.now.view.language?.rowOf(session.site, number, path);
+          if (row) shown.requestFocus(row);
+          else if (path) shown.setChooser({ of: "picture", path });
         },
         { signal },
       );

@@ -1,7 +1,7 @@
 import { Keyboard, Printer, SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { say, t } from "../messages/t.ts";
-import { useInterface, useInterfaceState } from "../store/context.tsx";
+import { useInterface, useInterfaceState, useNow } from "../store/context.tsx";
 import { isShown, wideWindow, widths } from "./stage-width.ts";
 import { useLater } from "./useLater.ts";
 import { useMedia } from "./useMedia.ts";
@@ -33,6 +33,11 @@ export function ViewMenu() {
     },
   ];
   const [opened, setOpened] = useState(false);
+  const hasLanguages = useNow((now) => now.site.translations !== undefined);
+  const CanvasLanguage = useLater(
+    opened && hasLanguages,
+    () => import("../panels/languages/CanvasLanguage.tsx"),
+  );
   const LanguageSwitch = useLater(opened, () => import("../messages/LanguageSwitch.tsx"));
   const print = () =>
     document.querySelector<HTMLIFrameElement>(".compose-window iframe")?.contentWindow?.print();
@@ -68,6 +73,7 @@ export function ViewMenu() {
             ))}
           </select>
         </label>
+        {CanvasLanguage && <CanvasLanguage />}
         {toggles.map(({ label, on, press }) => (
           <label key={label} className="check">
             <input type="checkbox" checked={on} onChange={press} />

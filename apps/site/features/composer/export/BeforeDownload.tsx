@@ -14,6 +14,7 @@ import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
 import { useGoToField } from "../panels/useGoToField.ts";
 import { useInterface, useNow, useSession } from "../store/context.tsx";
+import { showLanguage } from "../store/show-language.ts";
 import type { Act } from "./useChangedOnline.tsx";
 
 const words: Readonly<Record<Invention, { title: string; remove?: string }>> = {
@@ -54,7 +55,8 @@ type Props = {
 export default function BeforeDownload({ act, onGo, onClose }: Props) {
   const id = useId();
   const session = useSession();
-  const { announce, setPanel, setChooser } = useInterface();
+  const composer = useInterface();
+  const { announce, setPanel } = composer;
   const site = useNow((now) => now.site);
   const lead = useGoToField();
   const end = useRef<HTMLButtonElement>(null);
@@ -77,9 +79,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
   const goTo = ({ path, page }: InventedFact) => {
     const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
     leave(() =>
-      translation
-        ? setChooser({ of: "languages", language: translation.language })
-        : lead(path, page),
+      translation ? showLanguage(translation.language, session, composer, true) : lead(path, page),
     );
   };
 

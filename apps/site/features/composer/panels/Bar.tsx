@@ -1,5 +1,6 @@
 import { Eye, PanelLeft, Pencil, Redo2, Undo2, X } from "lucide-react";
 import { isShown, wideWindow, widths } from "../canvas/stage-width.ts";
+import { useLater } from "../canvas/useLater.ts";
 import { useMedia } from "../canvas/useMedia.ts";
 import { ViewMenu } from "../canvas/ViewMenu.tsx";
 import { say, t } from "../messages/t.ts";
@@ -22,6 +23,8 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
   const redo = useNow((now) => now.redo);
   const name = useNow((now) => now.site.business.name);
   const isWide = useMedia(wideWindow);
+  const hasLanguages = useNow((now) => now.site.translations !== undefined);
+  const CanvasLanguage = useLater(hasLanguages, () => import("./languages/CanvasLanguage.tsx"));
   const step = (what: "undo" | "redo") => {
     if (session.now[what] === undefined) announce(nothing[what]);
     else takeStep(what, session, shown);
@@ -81,6 +84,7 @@ export function Bar({ onLeave }: { onLeave: () => void }) {
               {say(name)}
             </button>
           ))}
+          {CanvasLanguage && <CanvasLanguage />}
           <ViewMenu />
           <button
             type="button"

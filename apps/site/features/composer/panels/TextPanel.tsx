@@ -8,14 +8,20 @@ import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
-import { useInterface, useNow } from "../store/context.tsx";
+import { useInterface, useInterfaceState, useNow } from "../store/context.tsx";
+import { TranslationPanel } from "./languages/TranslationPanel.tsx";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
 
-/** Everything that the selected part says, as a form. */
 export function TextPanel() {
+  const language = useInterfaceState((now) => now.view.language);
+  return language ? <TranslationPanel key={language.tag} language={language} /> : <OwnTexts />;
+}
+
+/** Everything that the selected part says, as a form. */
+function OwnTexts() {
   const site = useNow((now) => now.site);
   const selection = useNow((now) => now.selection);
   const values = selection.block

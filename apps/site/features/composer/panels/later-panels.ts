@@ -21,5 +21,6 @@ export const laterChoosers = {
 export const rareChoosers = {
   assistant: () => import("./assistant/AssistantDialog.tsx"),
   document: () => import("./document/DocumentDialog.tsx"),
+  translator: () => import("./languages/TranslatorDialog.tsx"),
   rows: () => import("./document/RowsDialog.tsx"),
 };

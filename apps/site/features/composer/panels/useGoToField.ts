@@ -4,9 +4,13 @@ import { useInterface, useSession } from "../store/context.tsx";
 /** Opens the form with a field, scrolls the page to its place and focuses the field. */
 export function useGoToField() {
   const session = useSession();
-  const { requestFocus, page: handle } = useInterface();
+  const shown = useInterface();
+  const { requestFocus, page: handle } = shown;
   return (path: string, page = session.now.selection.page) => {
     const block = blockPathOf(path);
+    const { language, ...view } = shown.now.view;
+    // It is the original that is at fault.
+    if (language) shown.setView(view);
     session.select({ page, ...(block ? { block } : {}) });
     handle.current?.scrollTo(path);
     requestFocus(path);

@@ -15,11 +15,13 @@ export type Chooser =
   | { of: "legal" }
   /** Texts by the owner's assistant: for the site, the section at `path`, or a translation. */
   | { of: "assistant"; path?: string; language?: string }
+  /** A language as a file for a translator. */
+  | { of: "translator"; language: string }
   | { of: "document" }
   /** Rows for the list at `path`, or around it; `only`: the pasted words go into their field after all. */
   | { of: "rows"; path: string; text?: string; only?: () => void }
-  /** The texts of a language, or the words that pages print on their own. */
-  | { of: "languages"; language?: string; words?: boolean }
+  /** All languages, or the words that pages print on their own in one. */
+  | { of: "languages"; words?: string }
   | undefined;
 
 /** The page in the frame, for code that scrolls to a place on it. */

@@ -14,6 +14,7 @@ import type { OwnFiles } from "../../images/own-files.ts";
 import { t } from "../../messages/t.ts";
 import { markedContext, markedFrame, markedSection } from "../text/field-markers.ts";
 import { fieldPlaces, type Places } from "../text/field-places.ts";
+import type { SiteInLanguage } from "../text/site-in-language.ts";
 import { editingCss } from "./editing-css.ts";
 import { previewCss } from "./preview-css.ts";
 import { previewModel } from "./preview-page.ts";
@@ -23,6 +24,8 @@ export type View = {
   theme?: "light" | "dark";
   rightToLeft?: boolean;
   large?: boolean;
+  /** Another language of the site, in which the page is shown and written. */
+  language?: SiteInLanguage;
   /** Nothing can be changed: links lead on, as they will. */
   reading?: boolean;
 };
@@ -121,7 +124,21 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
     return places;
   }
 
-  function markBlocks(site: SiteDocument, at: number, reading: boolean) {
+  /** A text that has no translation yet says its language, and is seen to be in it. */
+  function markTranslation(element: HTMLElement, given: SiteDocument, path: string, view: View) {
+    const state = view.language?.stateAt(given, path);
+    const isLeft = state === "left";
+    if (isLeft) Object.assign(element, { lang: given.language, dir: directionOf(given.language) });
+    else if ("left" in element.dataset) {
+      element.removeAttribute("lang");
+      element.removeAttribute("dir");
+    }
+    element.toggleAttribute("data-left", isLeft);
+    element.toggleAttribute("data-draft", state === "draft");
+  }
+
+  function markBlocks(given: SiteDocument, site: SiteDocument, at: number, view: View) {
+    const reading = view.reading === true;
     const paths = blockPaths(site, at);
     const { pages, nav, footer } = site;
     const sections = [nav, ...(pages[at]?.sections ?? []), footer];
@@ -137,7 +154,8 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
       const { words, pictures } = placesOf(index);
       for (const [element, { path }] of words) {
         element.dataset.place = path;
-        element.toggleAttribute("data-lent", isExampleAt(site, path));
+        element.toggleAttribute("data-lent", !view.language && isExampleAt(site, path));
+        markTranslation(element, given, path, view);
       }
       for (const [picture, path] of pictures) picture.dataset.shot = path;
     }
@@ -145,7 +163,7 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
 
   /** Renders what has changed, except the block that is being edited. */
   function draw(given: SiteDocument, at: number, view: View, typedInto?: string) {
-    const site = resolveSite(given);
+    const site = resolveSite(view.language?.in(given) ?? given);
     const model = previewModel(site, at, own);
     if (!model) return;
     const anotherPage = shown?.at !== at;
@@ -179,7 +197,7 @@ export function renderPage(page: Document, own: OwnFiles, redraw: () => void) {
     page.body.id = "top";
     // Typing does not change the stylesheet, so it is not computed after each letter.
     if (!dressed) dress(site, at, view);
-    if (!typedInto) markBlocks(site, at, view.reading === true);
+    if (!typedInto) markBlocks(given, site, at, view);
     if (anotherPage) page.documentElement.scrollTop = 0;
     // A drawing that was never shown here comes later; until then its raster twin stands in its place.
     const images = imageRefs(site).filter((place) => place.page === at);

@@ -14,6 +14,15 @@ export const editingCss = `
   text-decoration: underline dotted 1.5px color-mix(in oklab, currentColor 55%, transparent);
   text-underline-offset: 0.22em;
 }
+/* In a language of its own the page shows what is not translated yet. */
+[data-left] {
+  background-image: repeating-linear-gradient(-45deg, color-mix(in oklab, currentColor 12%, transparent) 0 4px, transparent 4px 8px);
+}
+[data-draft] {
+  text-decoration: underline wavy 1.5px color-mix(in oklab, currentColor 55%, transparent);
+  text-underline-offset: 0.22em;
+}
+[data-left][contenteditable] { background-image: none; }
 /* Two colours: one of them is seen on every brand. */
 [contenteditable]:focus, [data-shot]:focus, :focus-visible:not([data-block], html, body) {
   outline: ${pixels(3)} solid ${dark};
@@ -31,5 +40,5 @@ export const editingCss = `
 }
 [data-shot] img { pointer-events: none; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
-@media print { [data-place], [data-lent], [data-block] { outline: none; text-decoration: inherit; } }
+@media print { [data-place], [data-lent], [data-left], [data-draft], [data-block] { outline: none; background-image: none; text-decoration: inherit; } }
 `;

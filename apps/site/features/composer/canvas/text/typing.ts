@@ -14,6 +14,7 @@ import { withWords } from "@daylit/site-engine/edit/changes/facts.ts";
 import { t } from "../../messages/t.ts";
 import type { Session } from "../../store/session.ts";
 import { lineIn, oneLine, showText, textIn } from "./marked-dom.ts";
+import type { SiteInLanguage } from "./site-in-language.ts";
 
 /** Source of changes that come from typing on the canvas. */
 export const typingSource = "typing";
@@ -28,6 +29,8 @@ type Way = {
   /** How long it is and how much fits, for screen readers. */
   describe: () => string;
   session: Session;
+  /** The language into which the page is translated; else the words are those of the site. */
+  language?: SiteInLanguage | undefined;
   /** Whether the text may hold bold words and links. */
   marks: boolean;
   /** Undo or redo, from a menu of the browser. */
@@ -86,7 +89,7 @@ function lettersBefore(element: HTMLElement, node: Node, offset: number): number
  * not know of anything that was done elsewhere.
  */
 export function editText(way: Way) {
-  const { element, path, label, describe, session, marks, onEnd } = way;
+  const { element, path, label, describe, session, language, marks, onEnd } = way;
   // React's own nodes wait aside: they must be back in place before React draws again.
   const before = [...element.childNodes];
   const { steps } = session;
@@ -95,7 +98,7 @@ export function editText(way: Way) {
   /** The bar beside the page has the focus, and the words at hand are these. */
   let away: { from: number; to: number } | undefined;
 
-  const shown = () => valueAt(resolveSite(session.site), path);
+  const shown = () => valueAt(resolveSite(language?.in(session.site) ?? session.site), path);
   const value = shown();
   if (marks && typeof value === "string") showText(element, value);
   else element.replaceChildren(...before.map((node) => node.cloneNode(true)));
@@ -113,10 +116,11 @@ export function editText(way: Way) {
 
   function write(what = label, mergeKey: string | undefined = `type ${path}`) {
     const text = words();
-    session.change(what, (site) => withWords(site, path, text), {
-      mergeKey,
-      by: typingSource,
-    });
+    session.change(
+      language ? t`${what} in ${language.name}` : what,
+      (site) => (language?.write ?? withWords)(site, path, text),
+      { mergeKey, by: typingSource },
+    );
     element.ariaDescription = describe();
   }
 

@@ -1,5 +1,6 @@
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import { directionOf, siteWords, type Translation } from "@daylit/site-engine";
+import { isStale } from "@daylit/site-engine/document/language/translations.ts";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useState } from "react";
@@ -88,7 +89,7 @@ function InLanguage({ translation, text }: { translation: Translation; text: str
     loadWords([language]).then(setHere, () => {});
   }, [language]);
   const entry = texts.find(({ of }) => of === text);
-  const own = entry?.check ? "" : (entry?.text ?? "");
+  const own = !entry || isStale(entry) ? "" : entry.text;
   const nameOf = (tag: string) => siteWords({ ...site, language: tag }).language;
   return (
     <div className="field compose-field">

@@ -1,5 +1,4 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { untranslated } from "@daylit/site-engine";
 import { claimWords } from "@daylit/site-engine/assistant/claims.ts";
 import { askedPaths, messageFor } from "@daylit/site-engine/assistant/message.ts";
@@ -22,6 +21,7 @@ import { languageName } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
+import { translationGroups } from "../languages/translation-groups.ts";
 import { Exchange, forgetAnswer } from "./Exchange.tsx";
 import "./assistant-styles.ts";
 import { askModel, askTranslator, hasModel, hasTranslator } from "./local-model.ts";
@@ -171,7 +171,7 @@ function ForLanguage({ language }: { language: string }) {
   const [problem, setProblem] = useState("");
   const name = languageName(language);
   const draft = `language ${language}`;
-  const back = () => setChooser({ of: "languages", language });
+  const back = () => setChooser(undefined);
   const translation = site.translations?.find((each) => each.language === language);
   const left = translation ? untranslated(site, translation) : [];
 
@@ -192,22 +192,11 @@ function ForLanguage({ language }: { language: string }) {
     back();
   }
 
-  const groups = (texts: TranslationProposal["texts"]): ReviewGroup[] =>
-    [...Map.groupBy(texts, ({ page }) => String(page))].map(([key, list]) => ({
-      key,
-      title: site.pages[Number(key)]?.label || t`On every page`,
-      texts: list.map(({ of, label, after, figures }) => ({
-        ...{ key: of, label, before: of, after: wordsOf(after) },
-        ...(figures ? { confirm: true } : {}),
-        notes: figures ? [t`Its figures differ from the original. Is that right?`] : [],
-      })),
-    }));
-
   return (
     <Dialog title={`Translate with your assistant: ${name}`} question={!proposal} onClose={back}>
       {proposal ? (
         <Review
-          groups={groups(proposal.texts)}
+          groups={translationGroups(site, proposal.texts)}
           leftOut={proposal.leftOut}
           language={language}
           beforeLanguage={site.language}

@@ -4,6 +4,7 @@ import { useTool } from "../../../../workspace/useTool.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
 import { findingsOf } from "../../store/findings.ts";
+import { showLanguage } from "../../store/show-language.ts";
 import { useGoToField } from "../useGoToField.ts";
 import { FindingList } from "./FindingList.tsx";
 import { progressSummary, progressWords } from "./progress-summary.ts";
@@ -12,7 +13,8 @@ import { progressSummary, progressWords } from "./progress-summary.ts";
 export function CheckPanel() {
   const session = useSession();
   const { builder } = useServices();
-  const { setPanel, setChooser } = useInterface();
+  const shown = useInterface();
+  const { setPanel, setChooser } = shown;
   const site = useNow((now) => now.site);
   const revision = useNow((now) => now.revision);
   const [weights, setWeights] = useState<Weights>();
@@ -42,7 +44,7 @@ export function CheckPanel() {
 
   function lead({ about, path, page }: Finding) {
     const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
-    if (translation) return setChooser({ of: "languages", language: translation.language });
+    if (translation) return showLanguage(translation.language, session, shown, true);
     to(path, page);
     // What a picture shows is said where it is chosen.
     if (about === "picture") setChooser({ of: "picture", path });

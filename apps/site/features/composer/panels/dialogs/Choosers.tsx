@@ -39,6 +39,8 @@ export function Choosers() {
       return <Loaded key={key} load={laterChoosers.languages} props={chooser} onAgain={again} />;
     case "assistant":
       return <Loaded key={key} load={rareChoosers.assistant} props={chooser} onAgain={again} />;
+    case "translator":
+      return <Loaded key={key} load={rareChoosers.translator} props={chooser} onAgain={again} />;
     case "document":
       return <Loaded key={key} load={rareChoosers.document} props={chooser} onAgain={again} />;
     case "rows":

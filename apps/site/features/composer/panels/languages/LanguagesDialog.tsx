@@ -1,23 +1,26 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
-import { siteWords, translatable, untranslated } from "@daylit/site-engine";
+import { siteWords, type Translation, translatable, untranslated } from "@daylit/site-engine";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
+import { showLanguage } from "../../store/show-language.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
-import { TranslationList } from "./TranslationList.tsx";
 
-type Props = { language?: string; words?: boolean };
+const states: Readonly<Record<string, Translation["public"]>> = {
+  ...{ false: false, true: true, unfinished: "unfinished" },
+};
 
-/** The languages of the site: their texts side by side, and the words that pages print on their own. */
-export default function LanguagesDialog({ language, words }: Props) {
+/** The languages of the site, and the words that pages print on their own. */
+export default function LanguagesDialog({ words }: { words?: string }) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const session = useSession();
-  const { setChooser, announce } = useInterface();
+  const shown = useInterface();
+  const { setChooser, announce } = shown;
   const site = useNow((now) => now.site);
   const { translations = [] } = site;
   // The table of words comes on demand; until it is there, names are tags.
@@ -44,18 +47,17 @@ export default function LanguagesDialog({ language, words }: Props) {
     });
     if (!session.site.translations?.some((translation) => translation.language === tag))
       return announce(t`The site has pages in ${name} already.`);
-    announce(t`Pages in ${name} created.`);
-    setChooser({ of: "languages", language: tag });
+    showLanguage(tag, session, shown, true);
   }
 
-  if (language)
+  if (words)
     return (
       <Dialog
-        key={`${language} ${words}`}
-        title={words ? `Built-in words: ${nameOf(language)}` : `Translate: ${nameOf(language)}`}
+        key={words}
+        title={`Built-in words: ${nameOf(words)}`}
         onClose={() => setChooser(undefined)}
       >
-        {words ? <BuiltInWords language={language} /> : <TranslationList language={language} />}
+        <BuiltInWords language={words} />
         <footer className="compose-acts">{back}</footer>
       </Dialog>
     );
@@ -76,31 +78,31 @@ export default function LanguagesDialog({ language, words }: Props) {
                   : "The language of the site"}
               </span>
               {translation && (
-                <label className="check">
-                  <input
-                    className="switch"
-                    type="checkbox"
-                    role="switch"
-                    aria-label={`Public: ${name}`}
-                    aria-checked={translation.public === true}
-                    checked={translation.public === true}
-                    onChange={({ target: { checked } }) => {
+                <label className="field">
+                  <span className="visually-hidden">Who sees {name}</span>
+                  <select
+                    value={String(translation.public)}
+                    onChange={({ target: { value } }) => {
                       session.change(t`public pages in ${name}`, (before) =>
-                        withPublic(before, tag, checked),
+                        withPublic(before, tag, states[value]),
                       );
-                      announce(checked ? t`${name} is public.` : t`${name} isn’t public.`);
+                      announce(
+                        value === "false" ? t`${name} isn’t public.` : t`${name} is public.`,
+                      );
                     }}
-                  />
-                  Public
+                  >
+                    <option value="false">Not public</option>
+                    <option value="true">Public</option>
+                    <option value="unfinished">Public though unfinished: pages say so</option>
+                  </select>
                   {left > 0 && translation.public && (
                     <small>
-                      {" "}
                       {left === 1
-                        ? `Visitors see one text in ${nameOf(site.language)}.`
-                        : `Visitors see ${left} texts in ${nameOf(site.language)}.`}
+                        ? `Visitors see one text in ${nameOf(site.language)}, or a draft.`
+                        : `Visitors see ${left} texts in ${nameOf(site.language)}, or as drafts.`}
                     </small>
                   )}
-                  {left === 0 && !translation.public && <small> Finished: make it public.</small>}
+                  {left === 0 && !translation.public && <small>Finished: make it public.</small>}
                 </label>
               )}
               <div className="compose-acts">
@@ -108,7 +110,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                   <button
                     type="button"
                     aria-label={`Translate: ${name}`}
-                    onClick={() => setChooser({ of: "languages", language: tag })}
+                    onClick={() => showLanguage(tag, session, shown, true)}
                   >
                     Translate
                   </button>
@@ -116,7 +118,7 @@ export default function LanguagesDialog({ language, words }: Props) {
                 <button
                   type="button"
                   aria-label={`Built-in words: ${name}`}
-                  onClick={() => setChooser({ of: "languages", language: tag, words: true })}
+                  onClick={() => setChooser({ of: "languages", words: tag })}
                 >
                   Built-in words
                 </button>
@@ -142,8 +144,8 @@ export default function LanguagesDialog({ language, words }: Props) {
       </ul>
       {site.posts && (
         <p className="alert">
-          Posts aren’t translated: they stay in {nameOf(site.language)}, and pages in other
-          languages list and link to them there. Hours set by day are written in each language.
+          A post that you don’t translate stays in {nameOf(site.language)}; pages in other languages
+          list it and link to it there. Hours set by day are written in each language.
         </p>
       )}
       <div className="field compose-field" ref={field}>
@@ -156,8 +158,8 @@ export default function LanguagesDialog({ language, words }: Props) {
         />
         <span className="hint" id={`${id}-about`}>
           Every page gets a twin with the same design, in a folder of its own, and the menu gets a
-          link to it. You translate the texts side by side. Visitors see the language once you make
-          it public.
+          link to it. You translate the texts on the page itself, or in a list beside it. Visitors
+          see the language once you make it public.
         </span>
         {chosen && (
           <button

@@ -1,0 +1,136 @@
+import { limits } from "@daylit/site-engine";
+import { withTranslated } from "@daylit/site-engine/assistant/translation-answer.ts";
+import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { readBack } from "@daylit/site-engine/translator/read-back.ts";
+import { readSheet, sheetOf } from "@daylit/site-engine/translator/spreadsheet.ts";
+import { xliffOf } from "@daylit/site-engine/translator/xliff.ts";
+import { useId, useState } from "react";
+import { saveFile } from "../../../../workspace/export/save-file.ts";
+import { t } from "../../messages/t.ts";
+import { useInterface, useInterfaceState, useNow, useSession } from "../../store/context.tsx";
+import { Review } from "../assistant/Review.tsx";
+import "../assistant/assistant-styles.ts";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import { readXliff } from "./read-xliff.ts";
+import { translationGroups } from "./translation-groups.ts";
+
+/** The words of a file; spreadsheets still save them in several ways. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Where programs write 1,5 with a comma, they put semicolons between cells. */
+const separator = () =>
+  new Intl.NumberFormat(navigator.language).format(1.5).includes(",") ? ";" : ",";
+
+/** The texts of a language as a file for a translator, and the file that comes back. */
+export default function TranslatorDialog({ language }: { language: string }) {
+  const id = useId();
+  const session = useSession();
+  const { setChooser, announce } = useInterface();
+  const site = useNow((now) => now.site);
+  const name = useInterfaceState((now) => now.view.language?.name) ?? language;
+  const [found, setFound] = useState<ReturnType<typeof readBack>>();
+  const [problem, setProblem] = useState("");
+  const close = () => setChooser(undefined);
+  const file = `${folderOf(site)}-${language.toLowerCase()}`;
+
+  async function read(given: File) {
+    if (given.size > 2 * limits.characters)
+      return setProblem(t`This file is too large to be a translation of your site.`);
+    const text = decoded(new Uint8Array(await given.arrayBuffer()));
+    const returned = /^\s*</.test(text.replace("\ufeff", "")) ? readXliff(text) : readSheet(text);
+    const next = readBack(session.site, language, returned);
+    const isOurs = returned.length > 0;
+    setProblem(
+      !isOurs
+        ? t`This file can’t be read. Choose the XLIFF file or the spreadsheet that came back, saved as .xlf or .csv.`
+        : next.texts.length + next.leftOut.length === 0
+          ? t`Nothing in this file is new.`
+          : "",
+    );
+    if (isOurs && next.texts.length + next.leftOut.length > 0) setFound(next);
+  }
+
+  function take(keys: ReadonlySet<string>) {
+    const chosen = found?.texts.filter(({ page }) => keys.has(String(page))) ?? [];
+    session.endMerge();
+    session.change(t`translation into ${name}`, (before) =>
+      withTranslated(before, language, chosen, "translator"),
+    );
+    announce(t`${chosen.length} translations taken. Undo brings the old ones back.`, true);
+    close();
+  }
+
+  return (
+    <Dialog title={`To a translator and back: ${name}`} question={!found} onClose={close}>
+      {found ? (
+        <Review
+          groups={translationGroups(site, found.texts)}
+          leftOut={found.leftOut}
+          language={language}
+          beforeLanguage={site.language}
+          warnings={
+            found.newSince > 0
+              ? [
+                  t`Texts that are new since this file was written, and not in it: ${found.newSince}`,
+                ]
+              : []
+          }
+          onTake={take}
+          onBack={() => setFound(undefined)}
+        />
+      ) : (
+        <div className="compose-assistant">
+          <p>
+            The file has every text of your site with the translations so far. Programs for
+            translators read XLIFF; the spreadsheet opens in any other.
+          </p>
+          <div className="compose-acts">
+            <button
+              type="button"
+              onClick={() => {
+                const type = "application/xliff+xml";
+                saveFile(`${file}.xlf`, new Blob([xliffOf(site, language)], { type }));
+              }}
+            >
+              Download XLIFF 2
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                const sheet = sheetOf(site, language, separator());
+                saveFile(`${file}.csv`, new Blob([sheet], { type: "text/csv" }));
+              }}
+            >
+              Download spreadsheet (CSV)
+            </button>
+          </div>
+          <div className="field compose-field">
+            <label htmlFor={id}>The file that came back</label>
+            <input
+              id={id}
+              type="file"
+              accept=".xlf,.xliff,.xml,.csv,.tsv,.txt"
+              onChange={({ target }) => {
+                const [given] = target.files ?? [];
+                if (given) read(given);
+              }}
+            />
+            <span className="hint">You see what it changes before anything is taken.</span>
+          </div>
+          {problem && (
+            <p className="alert alert-danger" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReturnedText } from "@daylit/site-engine/translator/read-back.ts";
+
+type Piece = { text: string; mark?: number };
+
+/** The words of an element with the numbers of the codes around them. */
+function* piecesIn(node: Node, mark?: number): Generator<Piece> {
+  for (const child of node.childNodes)
+    if (child.nodeType === 3 || child.nodeType === 4)
+      yield { text: child.nodeValue ?? "", ...(mark === undefined ? {} : { mark }) };
+    else if (child.nodeType === 1) {
+      const element = child as Element;
+      const number = element.localName === "pc" ? Number.parseInt(element.id, 10) : Number.NaN;
+      yield* piecesIn(element, Number.isNaN(number) ? mark : number);
+    }
+}
+
+const all = (root: Document | Element, name: string) => [...root.getElementsByTagNameNS("*", name)];
+const wordsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+
+/** The texts of an XLIFF 2 file as a translator's program wrote it; none if it isn't one. */
+export function readXliff(text: string): ReturnedText[] {
+  // Entities could be as large as somebody likes, and no program for translators writes any.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return [];
+  const root = new DOMParser().parseFromString(text.trimStart(), "application/xml");
+  if (all(root, "parsererror").length > 0) return [];
+  return all(root, "unit").map((unit) => {
+    const place = all(unit, "note").find((note) => note.getAttribute("category") === "place");
+    const segments = all(unit, "segment");
+    // Programs cut texts into sentences, and leave what is between them untranslated.
+    const parts = [...unit.querySelectorAll("segment, ignorable")].map((part) => {
+      const source = all(part, "source").flatMap((each) => [...piecesIn(each)]);
+      const [target] = all(part, "target");
+      return { source, target: target ? [...piecesIn(target)] : undefined };
+    });
+    const isWhole = parts.some(({ target }) => wordsOf(target ?? []).trim() !== "");
+    return {
+      key: unit.id,
+      place: place?.textContent ?? "",
+      source: parts.map(({ source }) => wordsOf(source)).join(""),
+      target: isWhole ? parts.flatMap(({ source, target }) => target ?? source) : [],
+      isUntouched: segments.every((segment) => segment.getAttribute("state") === "initial"),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { newsPageOf } from "../news/posts.ts";
+import { blockPathOf, sectionPath } from "../object-path.ts";
+import { imageRefs } from "../pictures/image-refs.ts";
+import { undescribed } from "../pictures/library-descriptions.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { isMade, placesOf, type Translatable, translatable } from "./translations.ts";
+
+/** A section of a page, its menu, its foot or its head, with the texts to translate in it. */
+export type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
+
+const frame = {
+  nav: "Menu",
+  footer: "Footer and contact",
+  head: "In search results",
+  posts: "News",
+} as const;
+
+/** In which part of a page a text is read. */
+const partOf = (path: string) =>
+  blockPathOf(path).startsWith("pages")
+    ? blockPathOf(path)
+    : /^nav\b|\.label$/.test(path) && !path.startsWith("footer")
+      ? "nav"
+      : path.startsWith("posts[")
+        ? "posts"
+        : /^pages\[\d+\]\.(title|description)$/.test(path)
+          ? "head"
+          : "footer";
+
+/** Every text to translate, page by page and in reading order; on a page each is listed once. */
+export function translatableParts(site: SiteDocument, language: string): TranslatablePart[][] {
+  const label = "Picture description";
+  const pictures = undescribed(site, language)
+    .filter(({ text }) => text)
+    .map(({ path, page, text }): Translatable => ({ path, page, text, label }));
+  const known = new Map([...pictures, ...translatable(site)].map((each) => [each.text, each]));
+  /** A picture of the owner's is described once, and seen in several places. */
+  const shown = imageRefs(site);
+  const places = [...placesOf(site), ...pictures].flatMap((place) => {
+    const of = known.get(place.text);
+    if (!of || isMade(site, place.path)) return [];
+    const { path, page, label: name } = place;
+    const [, id] = /^pictures\.(.+)\.alt$/.exec(path) ?? [];
+    const refs = shown.filter(({ image }) => image.id === id);
+    return refs.length > 0
+      ? refs.map((ref) => ({ ...of, path, label: name, page: ref.page, part: partOf(ref.path) }))
+      : [{ ...of, path, label: name, page, part: partOf(path) }];
+  });
+  const newsPage = newsPageOf(site);
+  const newsAt = newsPage ? site.pages.indexOf(newsPage) : 0;
+  return site.pages.map((page, at) => {
+    const seen = new Set<string>();
+    const sections = page.sections.map(({ block }, number) => ({
+      key: sectionPath(at, number),
+      label: definitionOf(block).label,
+    }));
+    const part = (key: keyof typeof frame) => ({ key, label: frame[key] as string });
+    return [part("nav"), ...sections, part("posts"), part("footer"), part("head")]
+      .map(({ key, label }) => ({
+        key,
+        label,
+        texts: places
+          .filter((each) => each.part === key && (key !== "head" || each.page === at))
+          .filter(() => key !== "posts" || at === newsAt)
+          .filter(({ text }) => !seen.has(text) && seen.add(text))
+          .map(({ part: _, ...text }) => text as Translatable),
+      }))
+      .filter(({ texts }) => texts.length > 0);
+  });
+}

@@ -1,0 +1,65 @@
+import { runsOf } from "@daylit/layouts/schema/marks.ts";
+import { sheetCells } from "../assistant/sheet-cells.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import type { ReturnedText } from "./read-back.ts";
+import { translatorRows } from "./translator-rows.ts";
+
+/** Bold words and links in the signs that people know from messages: **bold**, [words](address). */
+const withSigns = (text: string) =>
+  runsOf(text)
+    .map(({ text: words, strong, href }) => {
+      const bold = strong ? `**${words}**` : words;
+      return href ? `[${bold}](${href})` : bold;
+    })
+    .join("");
+
+/** A cell that begins like a formula would be one. */
+const guarded = (text: string) => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
+const unguarded = (text: string) => text.replace(/^'(?='*[=+\-@])/, "");
+
+const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
+
+/** The columns; those of the languages name them too. */
+const columns = ["Key", "Place", "Page", "Section", "Field", "Original", "Translation"] as const;
+
+/** The texts of a site and their translations as a spreadsheet; `between`: what its owner's program reads. */
+export function sheetOf(site: SiteDocument, language: string, between: "," | ";"): string {
+  const rows = translatorRows(site, language).map(
+    ({ key, path, page, part, label, source, target }) => [
+      ...[key, path, page, part, label],
+      ...[withSigns(source), withSigns(target)],
+    ],
+  );
+  const head = columns.map((name) =>
+    name === "Original"
+      ? `Original (${site.language})`
+      : name === "Translation"
+        ? `Translation (${language})`
+        : name,
+  );
+  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(between)).join("\r\n")}\r\n`;
+}
+
+/** A spreadsheet that came back, from whichever program: its texts, or none if it isn't ours. */
+export function readSheet(given: string): ReturnedText[] {
+  const text = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
+  const [head = ""] = text.split("\n", 1);
+  const between = [";", "\t", ","].reduce((best, each) =>
+    head.split(each).length > head.split(best).length ? each : best,
+  );
+  const [names = [], ...rows] = sheetCells(text, between);
+  const column = (name: (typeof columns)[number]) =>
+    names.findIndex((each) => each.trim().toLowerCase().startsWith(name.toLowerCase()));
+  const [key, place, original, translation] = (
+    ["Key", "Place", "Original", "Translation"] as const
+  ).map(column);
+  if (translation === undefined || translation < 0) return [];
+  const at = (row: readonly string[], index = -1) => unguarded(row[index] ?? "");
+  return rows.map((row) => ({
+    key: at(row, key).trim(),
+    place: at(row, place).trim(),
+    source: at(row, original),
+    target: at(row, translation),
+    hasSigns: true,
+  }));
+}

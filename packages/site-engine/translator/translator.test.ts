@@ -1,0 +1,154 @@
+import { textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { textKey, withTranslated } from "../assistant/translation-answer.ts";
+import { translatable } from "../document/language/translations.ts";
+import { parseSite } from "../document/read/read.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { withWords } from "../edit/changes/facts.ts";
+import { withLanguage, withTranslation } from "../edit/translate.ts";
+import { parseXml, type XmlElement } from "../testing/parse-xml.ts";
+import { tunerSite } from "../testing/tuner-site.ts";
+import { readBack } from "./read-back.ts";
+import { readSheet, sheetOf } from "./spreadsheet.ts";
+import { translatorRows } from "./translator-rows.ts";
+import { xliffOf } from "./xliff.ts";
+
+const site = withLanguage(tunerSite(), "de");
+const [first, second] = translatable(site).filter(({ text }) => / .* /.test(text));
+if (!first || !second) throw new Error("no texts");
+const textsIn = (where: SiteDocument) => where.translations?.[0]?.texts ?? [];
+
+/** What somebody may write who translates: with quotes, separators, formulas and other scripts. */
+const written = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '"',
+        "'",
+        ";",
+        ",",
+        "=1+1",
+        "\t",
+        "<b>",
+        "&amp;",
+        "**",
+        "]]>",
+        "é",
+        "ع",
+        "👩🏽‍🌾",
+      ),
+      fc.string({ unit: "grapheme" }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join("").replaceAll(/\s+/g, " ").trim())
+  .map((text) => textsIn(parseSite(withTranslation(site, "de", first.text, text)))[0]?.text ?? "")
+  .filter((text) => wordsOf(text) !== "" && !/^\s|\s$/.test(text));
+
+test("a spreadsheet says what it was given, with either separator", () => {
+  fc.assert(
+    fc.property(written, fc.constantFrom(",", ";"), (text, between) => {
+      const sheet = sheetOf(withTranslation(site, "de", first.text, text), "de", between as ",");
+      const { texts, leftOut } = readBack(site, "de", readSheet(sheet));
+      expect(texts.map(({ of, after }) => [of, wordsOf(after)])).toEqual([[first.text, text]]);
+      expect(leftOut).toEqual([]);
+    }),
+  );
+});
+
+test("no cell of a spreadsheet is a formula", () => {
+  const sheet = sheetOf(withTranslation(site, "de", first.text, "=1+1"), "de", ",");
+  expect(sheet).toContain('"\'=1+1"');
+  expect(sheet).not.toMatch(/(^|,|\n)"[=+@-]/);
+});
+
+const elements = (root: XmlElement, name: string): XmlElement[] =>
+  root.children.flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...elements(child, name),
+  ]);
+
+test("XLIFF is XML whatever is written, and has each text once in reading order", () => {
+  fc.assert(
+    fc.property(written, (text) => {
+      const root = parseXml(xliffOf(withTranslation(site, "de", first.text, text), "de"));
+      expect(root.attributes).toMatchObject({ version: "2.0", srcLang: "en-GB", trgLang: "de" });
+      const units = elements(root, "unit");
+      expect(units.map(({ attributes }) => attributes.id)).toEqual(
+        translatorRows(site, "de").map(({ key }) => key),
+      );
+      expect(new Set(units.map(({ attributes }) => attributes.id)).size).toBe(units.length);
+      const unit = units.find(({ attributes }) => attributes.id === textKey(first.text));
+      expect(unit && elements(unit, "target")[0]?.text).toBe(text.replaceAll(/\p{NChar}/gu, " "));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("bold words and links go out as codes, and come back as they were", () => {
+  const marked = textOf([
+    { text: "Call " },
+    { text: "us", strong: true },
+    { text: " or " },
+    { text: "write", href: "https://ida.example/" },
+  ]);
+  const path = "pages[0].sections[0].lead";
+  const own = withWords(site, path, marked);
+  expect(xliffOf(own, "de")).toContain(
+    '<source xml:space="preserve">Call <pc id="1" type="fmt" subType="xlf:b">us</pc> or <pc id="2" type="link">write</pc></source>',
+  );
+  const key = textKey("Call us or write");
+  const returned = { key, place: path, source: "" };
+  const target = [{ text: "Schreiben", mark: 2 }, { text: " oder " }, { text: "rufen", mark: 1 }];
+  const signs = "[Schreiben](https://ida.example/) oder **rufen**";
+  const [link, bold] = [{ href: "https://ida.example/" }, { strong: true as const }];
+  const expected = textOf([
+    { text: "Schreiben", ...link },
+    { text: " oder " },
+    { text: "rufen", ...bold },
+  ]);
+  expect(readBack(own, "de", [{ ...returned, target }]).texts[0]?.after).toBe(expected);
+  expect(
+    readBack(own, "de", [{ ...returned, target: signs, hasSigns: true }]).texts[0]?.after,
+  ).toBe(expected);
+  // An address that the original doesn't have leads nowhere.
+  const hostile = readBack(own, "de", [
+    { ...returned, target: "[Schreiben](https://evil.example/)", hasSigns: true },
+  ]);
+  expect(hostile.texts[0]?.after).toBe("Schreiben");
+});
+
+test("what has changed since is said: texts that are others, new, or gone", () => {
+  const sheet = sheetOf(withTranslation(site, "de", first.text, "Erster Text"), "de", ",");
+  const later = withWords(site, first.path, "Quite another sentence here");
+  const back = readBack(later, "de", readSheet(sheet));
+  expect(back.texts).toMatchObject([
+    { of: "Quite another sentence here", after: "Erster Text", was: first.text },
+  ]);
+  expect(textsIn(withTranslated(later, "de", back.texts, "translator"))).toEqual([
+    { of: "Quite another sentence here", text: "Erster Text", check: true },
+  ]);
+  const [only] = readSheet(sheet).filter(({ source }) => source === first.text);
+  const gone = readBack(site, "de", [{ ...only, key: "t0", source: "Gone", place: "" } as never]);
+  expect([gone.texts, gone.leftOut[0]?.name]).toEqual([[], "Gone"]);
+  expect(back.newSince).toBe(0);
+  expect(readBack(site, "de", []).newSince).toBeGreaterThan(20);
+});
+
+test("a translator has read the drafts that come back", () => {
+  const draft = withTranslation(site, "de", first.text, "Erster Text", "draft");
+  const back = readBack(draft, "de", readSheet(sheetOf(draft, "de", ";")));
+  expect(textsIn(withTranslated(draft, "de", back.texts, "translator"))).toEqual([
+    { of: first.text, text: "Erster Text" },
+  ]);
+});
+
+test("nothing in a file is refused by an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(readBack(site, "de", readSheet(text)).texts).toEqual([]);
+      readBack(site, "de", readSheet(`Key;Translation\n${text}`));
+    }),
+  );
+});
