@@ -4,7 +4,9 @@ export const comparableHtml = (html: string): string =>
     // React asks for the first picture early; a document of its own does not.
     .replaceAll(/<link rel="preload"[^>]*>/g, "")
     .replaceAll(/\s*\/>/g, ">")
+    .replaceAll("&nbsp;", "\u00a0")
     .replaceAll(/=""/g, "")
+    .replaceAll(/style="[^"]*"/g, (style) => style.replaceAll(/(?<=[:;])\s+/g, ""))
     .replaceAll(/\n\s*/g, "")
     .toLowerCase()
     .replaceAll(/<[\w-]+[^>]*>/g, (tag) =>

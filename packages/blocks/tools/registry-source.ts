@@ -64,6 +64,8 @@ function body(source: string, block: string, props: string): string {
     .replaceAll(/\bProps\b/g, props)
     .replaceAll(/keyof typeof \w+/g, "string")
     .replaceAll(/\binline\(([\w.]+)\)/g, "$1")
+    .replaceAll(/\bwithCommas\(([\w.]+)\)/g, '$1.join(", ")')
+    .replaceAll(/\bcommaIn\([\w.]+\)/g, '", "')
     .replaceAll(/\s+(?:opens(?=\s)|<Slot \/>)/g, "");
   const plain = ["sizes", "upright"].reduce(withoutAttribute, code);
   return prefixed(withoutUnused(onOneLine(plain)), block).trim();

@@ -88,7 +88,8 @@ async function renderForms(
   });
   const { output } = await build.generate({ format: "esm" });
   await build.close();
-  const file = join(folder, "drawn.js");
+  // A module is read once: each list of forms has a file of its own.
+  const file = join(folder, `drawn-${names[0]}.js`);
   writeFileSync(file, output[0].code);
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<
     string,

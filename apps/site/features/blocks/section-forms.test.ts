@@ -1,5 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { renderLayout, renderSite } from "@daylit/layouts/render/render-layout.ts";
+import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
 import { menuId } from "daylit-blocks/internal/src/class-names.ts";
 import { comparableHtml } from "daylit-blocks/internal/tools/comparable-html.ts";
 import { sectionForms } from "daylit-blocks/internal/tools/sections/section-forms.ts";
@@ -23,6 +24,15 @@ const folder = projectWithBlocks();
 test("React, Astro and plain JSX of every block draw its HTML", async () => {
   expect(blocks).not.toEqual([]);
   await expectSameHtml(folder, blocks, compiled);
+});
+
+test("the JSX of every screen draws its HTML", async () => {
+  const screens = screenNames().map((name) => ({
+    name,
+    source: { block: name, html: readScreen(name).html, types: [], constants: [], element: "" },
+  }));
+  expect(screens).toHaveLength(20);
+  await expectSameHtml(folder, screens, ["jsx"]);
 });
 
 test("a block is shown as its HTML says, and its pictures are there", async () => {

@@ -198,6 +198,10 @@ test("source from the registry is typed, unminified, and loads nothing from this
     symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
     mkdirSync(join(folder, "daylit"));
     writeFileSync(join(folder, "css.d.ts"), 'declare module "*.css";');
+    const screens = all.filter(({ name }) => /^screen-|^daylit-kit$/.test(name));
+    for (const { target, content } of screens.flatMap(({ item }) => item.files))
+      if (target.endsWith(".ts") || target.endsWith(".tsx"))
+        writeFileSync(join(folder, target), content);
     const files = blockItems.concat(all.filter(({ name }) => name === "daylit-base"));
     for (const { target, content } of files.flatMap(({ item }) => item.files)) {
       if (target.endsWith(".tsx")) writeFileSync(join(folder, target), content);
@@ -207,7 +211,7 @@ test("source from the registry is typed, unminified, and loads nothing from this
     const options = "--noEmit --strict --noUnusedLocals --jsx react-jsx --module esnext";
     const more = "--moduleResolution bundler --target es2023 --types react css.d.ts";
     const tsc = join(process.cwd(), "node_modules/.bin/tsc");
-    execSync(`${tsc} ${options} ${more} daylit/*.tsx`, { cwd: folder, stdio: "pipe" });
+    execSync(`${tsc} ${options} ${more} daylit/*.tsx`, { cwd: folder, stdio: "inherit" });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

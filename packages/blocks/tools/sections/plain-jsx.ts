@@ -12,8 +12,13 @@ const names: Readonly<Record<string, string>> = {
   enctype: "encType",
   fetchpriority: "fetchPriority",
   for: "htmlFor",
+  inputmode: "inputMode",
+  maxlength: "maxLength",
+  minlength: "minLength",
   popovertarget: "popoverTarget",
+  popovertargetaction: "popoverTargetAction",
   preserveaspectratio: "preserveAspectRatio",
+  readonly: "readOnly",
   rowspan: "rowSpan",
   srcset: "srcSet",
   tabindex: "tabIndex",
@@ -26,14 +31,16 @@ const camel = (name: string) =>
 const nameOf = (name: string) =>
   names[name.toLowerCase()] ?? (/^(aria|data)-/.test(name) ? name : camel(name));
 
-const numbers = new Set(["width", "height", "rows", "tabIndex", "colSpan", "rowSpan"]);
+const numbers = new Set(
+  "width height rows tabIndex colSpan rowSpan maxLength minLength high low optimum".split(" "),
+);
 
 const styleOf = (css: string) =>
   literal(
     Object.fromEntries(
       css.split(";").map((rule) => {
         const [name = "", value = ""] = rule.split(":");
-        return [camel(name.trim()), value.trim()];
+        return [name.trim().startsWith("--") ? name.trim() : camel(name.trim()), value.trim()];
       }),
     ),
   );
@@ -41,7 +48,8 @@ const styleOf = (css: string) =>
 function attribute(name: string, value: string | undefined): string {
   const written = nameOf(name);
   if (written === "style") return `style={${styleOf(value ?? "")}}`;
-  if (value === undefined) return written;
+  // React writes "true" into these.
+  if (value === undefined) return /^(?:popover$|data-)/.test(written) ? `${written}=""` : written;
   return numbers.has(written) && /^-?\d+$/.test(value)
     ? `${written}={${value}}`
     : `${written}="${value}"`;
@@ -49,8 +57,10 @@ function attribute(name: string, value: string | undefined): string {
 
 const tag = (text: string) => {
   const [, close = "", element = "", rest = ""] = /^<(\/?)([\w-]+)([^>]*?)\/?>$/.exec(text) ?? [];
+  // React lets nobody type into a field whose `value` is given.
+  const typed = element === "input" && !/ type="(?:checkbox|radio|hidden|submit)"/.test(rest);
   const attributes = [...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = "", value]) =>
-    attribute(name, value),
+    attribute(typed && name === "value" ? "defaultValue" : name, value),
   );
   const end = empty.has(element) ? " />" : ">";
   return `<${close}${[element, ...attributes].join(" ")}${end}`;

@@ -52,7 +52,9 @@ function astroFile(section: SectionSource): string {
   return `---\n${opening(section)}\n---\n\n${section.element}\n`;
 }
 
-/** HTML as a component that needs React and a stylesheet, nothing else. */
-export function jsxFile(html: string, name = ""): string {
-  return component(plainJsx(html), name);
+/** HTML as a component that needs React and a stylesheet; `types` knows what React’s types lack. */
+export function jsxFile(html: string, { name = "", types = "daylit/react" } = {}): string {
+  const code = component(plainJsx(html), name);
+  const lacking = /<daylit-| commandfor=|style=\{\{[^}]*"--/.test(code);
+  return lacking ? `import type {} from "${types}";\n\n${code}` : code;
 }

@@ -1,4 +1,5 @@
 import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
+import { componentName } from "daylit-blocks/internal/tools/component-name.ts";
 import { jsxFile } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
 import { highlight } from "../../../build/mdx/highlight.ts";
@@ -52,7 +53,14 @@ export const screens = framed(["features/blocks/styles/blocks.css", valuesName("
             label={title}
             forms={[
               { label: "HTML", language: "html", html: highlight(html, "html") },
-              { label: "JSX", language: "tsx", html: highlight(jsxFile(html).trimEnd(), "tsx") },
+              {
+                label: "JSX",
+                language: "tsx",
+                html: highlight(
+                  jsxFile(html, { name: componentName(`screen-${name}`) }).trimEnd(),
+                  "tsx",
+                ),
+              },
             ]}
           />
           <p className="part-facts">
