@@ -1,10 +1,13 @@
 """What is added to a house."""
 
 from math import pi, sin
+from random import Random
 
 from scenes.architecture_and_building import LOOK
 from blender import *
-from blender.close import brushed, close
+from blender.close import _relief, brushed, close, rough
+from blender.macro import *
+from blender.shapes.materials import _mottle, _principled
 
 
 def arch_close_extension():
@@ -51,3 +54,67 @@ def arch_close_joint():
         tube(spiral, 0.035, wood("#e3bd85"), (-2.6 + 0.62 * k, -1.6 - 0.25 * (k % 3), 0), (0, 0, 40 * k), steps=4)
     chisel = [box((0.36, 0.07, 1.7), (0, 0, 0), brushed(), 0.015), cylinder(0.17, 1.1, (0, 0, 1.7), wood("#a5683a", "z"), 0.06), ring(0.17, 0.03, (0, 0, 2.75), metal("#c9a24b", 0.3))]
     group(chisel, (2.7, -1.5, 0.1), (88, 0, -58))
+
+
+def arch_close_scaffold():
+    """Four old fronts, the second and third behind tubes and boards."""
+    look = morning(LOOK, "#f3e6d4", "#a9c4d4", azimuth=-52, elevation=30)
+    ground("#a59f95")
+    pavement(-2.4, 0.0, kerb=0.14)
+    fronts = (("#b99a74", "#7a3b2c", "#2f4f5a"), ("#c9b79a", "#3f4a4d", "#8a3d2a"), ("#a9604a", "#4c5256", "#35523f"), ("#d3c3a4", "#7a3b2c", "#3d4a6a"))
+    for i, (front, tiles, paint) in enumerate(fronts):
+        x = -7.8 + 5.2 * i
+        house((x, 0, 0.14), (5.18, 7, 6.0), front, tiles, paint, ((-0.28, 0.28), (-0.28, 0.02, 0.28)), -0.02, rise=2.3)
+        for z in (3.1, 6.0):
+            box((5.1, 0.2, 0.16), (x, -0.06, z), plaster(shade(front, 1.12)), 0.02)
+    steel, board, red = metal("#aeb3b5", 0.42), wood("#c9a063", "x"), plain("#c8512f", 0.6)
+    posts = [-4.9 + 1.63 * k for k in range(7)]
+    lines = []
+    for y in (-0.55, -1.75):
+        lines += [[(x, y, 0.1), (x, y, 8.3)] for x in posts]
+        lines += [[(posts[0] - 0.35, y, z), (posts[-1] + 0.35, y, z)] for z in (2.0, 3.1, 4.0, 5.1, 6.0, 7.05)]
+    lines += [[(x, -0.3, z - 0.06), (x, -2.05, z - 0.06)] for x in posts for z in (2.0, 4.0, 6.0)]
+    lines += [[(posts[0], -1.8, 0.2), (posts[3], -1.8, 6.0)], [(posts[6], -1.8, 0.2), (posts[3], -1.8, 6.0)]]
+    cords(lines, 0.035, steel)
+    for x in posts:
+        for y in (-0.55, -1.75):
+            box((0.24, 0.24, 0.05), (x, y, 0.14), board, 0.01)
+            for z in (2.0, 4.0, 6.0):
+                cylinder(0.055, 0.12, (x, y, z - 0.06), metal("#7c8082", 0.5), 0.01, sides=12)
+    chance = Random(6)
+    for z in (2.06, 4.06, 6.06):
+        for k in range(5):
+            box((10.6 + chance.uniform(-0.3, 0.3), 0.225, 0.045), (chance.uniform(-0.12, 0.12), -0.68 - 0.24 * k, z), wood(shade("#c9a063", chance.uniform(0.85, 1.08)), "x"), 0.006)
+        box((10.4, 0.04, 0.2), (0, -1.74, z), board, 0.006)
+    # A pulley with its bucket, lime in tubs, a ladder, and one ridge that is being laid again.
+    cords([[(posts[6] + 0.9, -1.75, 7.6), (posts[6] + 0.9, -1.75, 2.3)]], 0.014, plain("#d9c9a0"))
+    cords([[(posts[6] - 0.2, -1.75, 7.6), (posts[6] + 1.1, -1.75, 7.6)]], 0.035, steel)
+    ring(0.13, 0.03, (posts[6] + 0.9, -1.75, 7.45), red, (90, 0, 0))
+    lathe([(0, 0), (0.13, 0), (0.17, 0.3), (0.16, 0.3), (0.12, 0.02)], (posts[6] + 0.9, -1.75, 1.95), clay("#2f3a3f"), steps=1)
+    for x, z in ((-2.9, 2.1), (-2.4, 2.1), (1.6, 4.1), (2.2, 6.1)):
+        lathe([(0, 0), (0.19, 0), (0.23, 0.34), (0.21, 0.34), (0.19, 0.24), (0, 0.25)], (x, -1.25, z), clay("#e9e3d3"), steps=1)
+    cords([[(-0.7, -2.0, 0.14), (-0.35, -1.6, 3.1)], [(-0.3, -2.0, 0.14), (0.05, -1.6, 3.1)]] + [[(-0.7 + 0.35 * t, -2.0 + 0.4 * t, 0.14 + 2.96 * t), (-0.3 + 0.35 * t, -2.0 + 0.4 * t, 0.14 + 2.96 * t)] for t in [k / 10 for k in range(1, 10)]], 0.028, wood("#c9a063", "z"))
+    box((1.6, 0.9, 0.8), (7.2, -1.2, 0.14), clay("#c8512f"), 0.05)
+    for k in range(14):
+        box((0.24, 0.5, 0.03), (4.9 + 0.05 * k, -0.9, 0.15), clay("#5d666a"), 0.005, (0, 78, 0))
+    camera((-5.6, -14.2, 1.9), (0.3, 0, 3.7), 34)
+    return look
+
+
+def arch_close_lime():
+    """Lime between old bricks, the trowel still in it."""
+    close(LOOK, (-2.6, -7.4, 1.9), (0.2, 0, 1.05), 80, (-0.3, -0.3, 1.1), 0.2, azimuth=-78, elevation=36, power=7)
+    chance = Random(17)
+    lime = _relief(_mottle(_principled("#e7dcc4", 0.95, Specular=0.1), "#d3c5a6", "#f1e9d6", 5), (("Noise", 9, 1.0), ("Noise", 44, 0.7)), 0.9, 0.05)
+    rough(sheet((14, 9), lambda x, y: 0, (0, 0.27, 1.0), lime, (90, 0, 0), 0.3, 200), 0.09, 0.22, 0)
+    colours = ("#a9553b", "#b5654a", "#94482f", "#c07a58", "#8a4534", "#b06a50")
+    for row in range(-5, 8):
+        for k in range(-4, 5):
+            colour = chance.choice(colours)
+            material = _relief(_mottle(_principled(colour, 0.92, Specular=0.1), shade(colour, 0.78), shade(colour, 1.14), 4), (("Noise", 10, 1.0), ("Voronoi", 22, 0.4), ("Noise", 60, 0.4)), 0.9, 0.05)
+            x, z = 2.06 * k + 1.03 * (row % 2), 0.72 * row
+            rough(box((1.9 + chance.uniform(-0.05, 0.03), 0.5, 0.56 + chance.uniform(-0.03, 0.02)), (x, 0.12 + chance.uniform(-0.04, 0.04), z), material, 0.07, (chance.uniform(-1.5, 1.5), chance.uniform(-0.8, 0.8), chance.uniform(-1, 1))), 0.07, 0.3, 3)
+    steel = brushed("#b9bdbf", 0.3)
+    blade = plate([[(-0.1, 0.34), (-0.22, 0.2), (-0.24, -0.2), (-0.1, -0.34), (1.5, -0.05), (1.55, 0), (1.5, 0.05)]], 0.035, (0, 0, 0), steel, 0.012)
+    trowel = [blade, tube([(-0.1, 0, 0.02), (-0.4, 0, 0.06), (-0.55, 0, 0.3), (-0.75, 0, 0.36)], 0.06, steel), lathe([(0.08, 0), (0.12, 0.1), (0.1, 0.5), (0.14, 0.9), (0.1, 1.1), (0, 1.14)], (-0.7, 0, 0.36), grain("#7a4a28", "#b9814a", "z", 0.4, 3), (0, -90, 0)), rough(ball(0.3, (0.5, 0, 0.0), lime, (1.8, 0.8, 0.5)), 0.14, 0.2, 2)]
+    group(trowel, (0.2, -0.75, 1.12), (0, 12, 160))

@@ -9,6 +9,7 @@ from scenes.food_and_restaurant import LOOK
 from blender import *
 from blender.close import *
 from blender.close import _relief
+from blender.macro import *
 from blender.shapes.materials import _mottle, _principled
 from blender.shapes.shapes import smoothed
 
@@ -115,3 +116,57 @@ def food_pretzel():
     for _ in range(60):
         x, y, size = chance.gauss(0.2, 1.7), chance.gauss(-0.4, 1.9), chance.uniform(0.03, 0.075)
         box((size, size * 0.8, size * 0.8), (x, y, 0), salt, 0.01, (chance.uniform(-20, 20), 0, chance.uniform(0, 90)))
+
+
+def food_close_candles():
+    """The long table from a guest's place: wax, bread, linen, wine."""
+    close(LOOK, (-1.9, -7.4, 2.3), (0.25, 0.4, 1.15), 62, (-0.25, -0.7, 1.2), 0.2, power=0.0, ambient=0.07, sky="#4a3a52", exposure=0.5)
+    woven((7, 4.2), lambda x, y: 0.012 * sin(2.2 * x) + 0.012 * sin(2.6 * y + x), (190, 114), plain("#e9dcc2", 0.9), plain("#e2d3b5", 0.9), 1, 0.5, 0.95)
+    sheet((40, 40), lambda x, y: -0.03, (0, 12, -0.06), fabric("#d9c9aa"), cells=2)
+    wax, flame, wick = soft("#f0e0b8", 0.5), glow("#ffb347", 9), plain("#1d1512")
+    chance = Random(19)
+    for x, y, high in ((-0.35, -0.55, 1.75), (1.35, 0.9, 2.1), (-2.2, 2.0, 1.9), (3.4, 3.4, 2.1), (0.4, 4.6, 1.8), (-3.6, 4.8, 2.0)):
+        stem = [lathe([(0.2, 0), (0.205, high * 0.6), (0.19, high - 0.05), (0.165, high), (0.1, high - 0.06), (0, high - 0.07)], (0, 0, 0.12), wax, steps=4)]
+        for k in range(7):
+            a, long_ = 2 * pi * k / 7 + chance.uniform(-0.3, 0.3), chance.uniform(0.25, 0.95)
+            drip = [(0.2 * cos(a), 0.2 * sin(a), high + 0.08), (0.215 * cos(a), 0.215 * sin(a), high - 0.3 * long_ + 0.1), (0.22 * cos(a), 0.22 * sin(a), high - long_ + 0.12)]
+            stem += [tube(drip, 0.035, wax), ball(0.052, (drip[-1][0], drip[-1][1], drip[-1][2] - 0.06), wax, (1, 1, 1.4))]
+        stem += [tube([(0, 0, high + 0.02), (0.02, 0, high + 0.2), (0.05, 0, high + 0.28)], 0.018, wick), lathe([(0, 0), (0.05, 0.05), (0.075, 0.16), (0.05, 0.34), (0.015, 0.5), (0, 0.55)], (0.02, 0, high + 0.2), flame, steps=5)]
+        stem += [lathe([(0, 0), (0.55, 0), (0.58, 0.06), (0.5, 0.08), (0.24, 0.1), (0.22, 0.2), (0.2, 0.2)], (0, 0, 0), metal("#c9a24b", 0.25), steps=2)]
+        group(stem, (x, y, 0))
+        lamp((x + 0.02, y, high + 0.62), 30, "#ffab52", 0.09)
+    glass_, wine = glass("#f2efe8", 0.5), liquid("#5a0d18", 0.04)
+    for x, y in ((1.45, -0.55), (-1.75, 0.75), (2.9, 1.7)):
+        group([lathe([(0, 0.02), (0.46, 0.02), (0.44, 0.05), (0.06, 0.09), (0.05, 0.75), (0.14, 0.85), (0.44, 1.12), (0.52, 1.45), (0.44, 1.95)], material=glass_, steps=4), lathe([(0, 0.84), (0.12, 0.86), (0.42, 1.12), (0.49, 1.36), (0, 1.36)], material=wine, steps=3)], (x, y, 0))
+    loaf = rough(ball(0.72, (0, 0, -0.1), crust("#5f2c10", "#c98a45"), (1.35, 1, 0.72)), 0.14, 0.5)
+    group([loaf], (-1.75, -1.15, 0.0), (0, 0, 20))
+    for _ in range(46):
+        ball(chance.uniform(0.012, 0.035), (chance.gauss(-1.0, 0.6), chance.gauss(-1.6, 0.3), 0), crumb("#c9924e"))
+
+
+def food_close_rolls():
+    """A crate of rolls for the first round."""
+    close(LOOK, (-1.7, -7.0, 4.4), (0.15, 0.1, 0.5), 66, (-0.3, -0.9, 0.8), 0.2, azimuth=-74, elevation=26, power=7.5)
+    chance = Random(31)
+    models = []
+    for k in range(5):
+        skin = rough(ball(0.62, (0, 0, -0.3), crust(("#6b3312", "#7a3d16", "#5f2c10")[k % 3], ("#cf9549", "#d8a55c", "#c08238")[k % 3]), (1, 1, 0.72)), 0.1, 0.45, 4, k)
+        parts = [skin]
+        seeds, light = plain("#f1dcae", 0.5), plain("#2a2320", 0.5)
+        for _ in range(110):
+            a, rise = chance.uniform(0, 2 * pi), chance.uniform(0.42, 1.57)
+            x, y, z = 0.61 * cos(rise) * cos(a), 0.61 * cos(rise) * sin(a), -0.3 + 0.446 + 0.455 * sin(rise)
+            parts.append(ball(0.034, (x, y, z - 0.02), seeds if k % 3 else light, (1, 0.55, 0.45), (chance.uniform(-25, 25), chance.uniform(-25, 25), chance.uniform(0, 360))))
+        models.append(one(parts))
+    timber = grain("#a5713f", "#d9ab70", "x", 0.7, 2)
+    box((9, 7, 0.16), (0, 0.4, -0.3), timber, 0.02)
+    for z in (-0.2, 0.5):
+        for y in (-2.75, 3.3):
+            box((7.6, 0.14, 0.56), (0, y, z), grain("#a5713f", "#d9ab70", "x", 0.7, 2), 0.03)
+        for x in (-3.8, 3.8):
+            box((0.14, 6.2, 0.56), (x, 0.28, z), grain("#a5713f", "#d9ab70", "y", 0.7, 2), 0.03)
+    for row in range(6):
+        for k in range(7):
+            again(models[chance.randrange(5)], (-3.2 + 1.1 * k + 0.5 * (row % 2) - 0.3, -2.0 + 0.98 * row, 0.12 + chance.uniform(-0.08, 0.08)), (chance.uniform(-8, 8), chance.uniform(-8, 8), chance.uniform(0, 360)), chance.uniform(0.92, 1.06))
+    away(*models)
+    box((30, 20, 0.2), (0, 6, -0.6), plaster("#6f5a49"), 0)

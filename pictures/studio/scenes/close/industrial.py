@@ -8,6 +8,9 @@ import bmesh
 from scenes.industrial import LOOK
 from blender import *
 from blender.close import *
+from blender.close import _relief
+from blender.macro import *
+from blender.shapes.materials import _mottle, _principled, rgb
 from blender.shapes.shapes import _solid
 
 
@@ -57,8 +60,6 @@ def indu_close_thread():
 
 
 def rough_steel():
-    from blender.shapes.materials import _mottle, _principled
-
     return _mottle(_principled("#565d60", 0.42, Metallic=0.9), "#454b4e", "#6a7174", 2.5)
 
 
@@ -75,3 +76,75 @@ def indu_close_gauge():
     sheet((3.6, 2.6), lambda x, y: 0.02 * sin(3 * x + y) + 0.02 * cos(2 * y), (2.4, -1.1, 0.0), plain("#f3efe3", 0.9), (0, 0, 16), 0.012, 40)
     for k in range(7):
         box((2.4 - 0.3 * (k % 3), 0.03, 0.004), (2.3, -1.9 + 0.28 * k, 0.06), plain("#5a6a78"), 0, (0, 0, 16))
+
+
+def _hot(core, edge, strength):
+    """Red heat: brightest where it faces us, darker where it turns away and cools."""
+    material = glow(core, strength)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    facing, ramp = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeValToRGB")
+    facing.inputs["Blend"].default_value = 0.35
+    for element, colour in zip(ramp.color_ramp.elements, (core, edge)):
+        element.color = (*rgb(colour), 1)
+    links.new(facing.outputs["Facing"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Emission"])
+    nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.02, 0.01, 0.01, 1)
+    return material
+
+
+def indu_close_basket():
+    """Bolts at red heat in their basket, seen through the furnace door."""
+    look = close(LOOK, (1.5, -8.4, 5.2), (0.1, 0.1, 0.75), 74, (0.1, -0.9, 1.0), 0.2, power=0.0, ambient=0.02, sky="#3a2a22", exposure=0.0)
+    hot, cooler, dark = _hot("#ff6a1c", "#b82c08", 2.4), _hot("#f2490f", "#8f1f06", 1.5), _hot("#c93008", "#5c1206", 0.8)
+    brick = clay("#7a5240", 0.9)
+    floor = box((9, 8, 0.2), (0, 1.5, -0.2), brick, 0.02)
+    chance = Random(4)
+    for row in range(7):
+        for k in range(9):
+            box((1.18, 0.5, 0.52), (-5 + 1.22 * k + 0.6 * (row % 2), 3.6, 0.55 * row), clay(shade("#8a5a44", chance.uniform(0.85, 1.1)), 0.9), 0.03)
+    for side in (-1, 1):
+        for row in range(7):
+            for k in range(5):
+                box((0.5, 1.18, 0.52), (side * 3.5, -0.9 + 1.22 * k, 0.55 * row), clay(shade("#8a5a44", chance.uniform(0.85, 1.1)), 0.9), 0.03)
+    models = []
+    for material in (hot, cooler, dark):
+        models.append(one([_hex(0.26, 0.17, material), _thread(0.13, 0.62, 0.055, material, (0, 0, 0.16), depth=0.018), cylinder(0.29, 0.025, (0, 0, 0.16), material, 0.008, sides=24)]))
+    walls = [box((4.6, 0.06, 1.2), (0, -1.5, 0.1), brick, 0), box((4.6, 0.06, 3), (0, 1.9, 0.1), brick, 0), box((0.06, 3.4, 3), (-2.3, 0.2, 0.1), brick, 0), box((0.06, 3.4, 3), (2.3, 0.2, 0.1), brick, 0)]
+    heap(models, 330, (3.9, 2.7), 6.5, [floor, *walls], 3, 130)
+    away(*walls)
+    iron = metal("#5b4a42", 0.5)
+    wires = [[(x, -1.5, 0.05), (x, -1.5, 1.0)] for x in [-2.3 + 0.23 * k for k in range(21)]]
+    wires += [[(-2.3, -1.5, z), (2.3, -1.5, z)] for z in (0.25, 0.5, 0.75)]
+    cords(wires, 0.022, iron)
+    cords([[(-2.3, -1.5, 1.0), (2.3, -1.5, 1.0)], [(-2.3, -1.5, 0.05), (2.3, -1.5, 0.05)]], 0.06, iron)
+    for side in (-1, 1):
+        tube([(side * 1.3, -1.5, 1.0), (side * 1.3, -1.75, 1.35), (side * 0.6, -1.8, 1.42), (side * 0.6, -1.8, 1.42)], 0.055, iron)
+    lamp((0, 0.2, 2.6), 140, "#ff6a22", 0.9)
+    return look
+
+
+def indu_close_bridge():
+    """Bolts in a bridge's girder after rain."""
+    close(LOOK, (-3.6, -6.8, 2.0), (0.3, 0, 0.95), 62, (-0.8, -0.5, 1.0), 0.2, azimuth=-74, elevation=24, power=7)
+    paint = _relief(_mottle(_principled("#7d1a24", 0.5, Specular=0.4), "#6d151e", "#8c212b", 1.6), (("Noise", 30, 1.0), ("Noise", 5, 0.6)), 0.25, 0.02)
+    zinc = _relief(_mottle(_principled("#b9bdbf", 0.4, Metallic=0.95), "#989da0", "#cfd2d3", 9), (("Noise", 40, 1.0),), 0.25, 0.02)
+    box((20, 0.4, 9), (0, 0.3, -3.5), paint, 0.03)
+    box((7.6, 0.22, 3.6), (1.3, 0.02, -0.75), paint, 0.04)
+    box((20, 1.6, 0.24), (0, -0.5, 3.1), paint, 0.04)
+    box((20, 1.9, 0.24), (0, -0.6, -1.35), paint, 0.04)
+    chance = Random(3)
+    washer = [cylinder(0.42, 0.07, (0, 0, 0), zinc, 0.02), _hex(0.33, 0.27, zinc, (0, 0, 0.07)), _thread(0.185, 0.3, 0.05, zinc, (0, 0, 0.3), depth=0.02)]
+    bolt = one(washer)
+    for row in range(4):
+        for k in range(8):
+            again(bolt, (-1.9 + 0.98 * k, -0.1, -0.42 + 0.95 * row), (90, chance.uniform(0, 60), 0))
+    away(bolt)
+    for k in range(26):
+        x = -4.5 + 0.36 * k + chance.uniform(-0.1, 0.1)
+        r = chance.uniform(0.03, 0.065)
+        ball(r, (x, -1.3 + chance.uniform(-0.06, 0.06), 2.98 - 1.6 * r), wet(), (1, 1, 1.35))
+    for _ in range(330):
+        r = 0.012 + 0.06 * chance.random() ** 4
+        x, z = chance.uniform(-4.4, 5), chance.uniform(-1.1, 2.95)
+        on_plate = -2.5 < x < 5.1 and z < 2.8
+        ball(r, (x, (-0.09 if on_plate else 0.1), z - r), wet(), (1, 0.5, chance.uniform(1, 1.5)))
