@@ -479,8 +479,3 @@ export const QuestionForm = ({ fields, send, id, inline }: QuestionFormProps) =>
     </button>
   </form>
 );
-
-/** The comma of the script that a text is in. */
-export const commaIn = (text: string) => (/\p{Script=Arabic}/u.test(text) ? "، " : ", ");
-
-export const withCommas = (parts: readonly string[]) => parts.join(commaIn(parts.join()));
