@@ -6,10 +6,8 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
-import { dateAndTime } from "../messages/languages.ts";
 import { say, t } from "../messages/t.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
-import { hosts } from "./hosts.ts";
 import { KeyField, type Typed } from "./KeyField.tsx";
 import { forgetKey, isStored, keyOf, type Place, setKey } from "./places.ts";
 import { changeWords, type UsePublishing } from "./usePublishing.ts";
@@ -48,13 +46,12 @@ function useChangedFiles(words: string | undefined): number | undefined {
 
 /** A site that has been published: what will change, one button, and what else can be done with it. */
 export function Online({ publishing, place, unlessInvented, children }: Props) {
-  const { state, publish, formProblem, leave, history, restore } = publishing;
+  const { state, publish, formProblem } = publishing;
   const session = useSession();
   const site = useNow((now) => now.site);
-  const [opened, setOpened] = useState("");
   const [typed, setTyped] = useState<Typed>(() => ({ key: keyOf(place), keep: isStored(place) }));
   const [asking, setAsking] = useState(() => keyOf(place) === "");
-  const { Component: Address } = useTool(() => import("./Address.tsx"));
+  const { Component: More } = useTool(() => import("./OnlineMore.tsx"));
   const address = site.address ?? place.site.address;
   // Of the place, because a publication changes what is online.
   const words = useMemo(() => changeWords(site), [site, place]);
@@ -162,69 +159,18 @@ export function Online({ publishing, place, unlessInvented, children }: Props) {
           </a>
         </p>
       )}
-      {(
-        [
-          ["QR code", t`QR code`],
-          ["Your own domain", t`Your own domain`],
-        ] as const
-      ).map(([part, name]) => (
-        <details key={part} onToggle={({ currentTarget }) => currentTarget.open && setOpened(part)}>
-          <summary>{name}</summary>
-          {opened === part && Address && <Address part={part} place={place} address={address} />}
-        </details>
-      ))}
-      {hasKey && ["netlify", "github", "forgejo"].includes(place.host) && (
-        <details onToggle={({ currentTarget }) => currentTarget.open && history(place)}>
-          <summary>Earlier versions</summary>
-          <ol className="compose-versions">
-            {state.versions?.map((version) => (
-              <li key={version.id}>
-                {version.words || "Published"}, {dateAndTime(version.date)}{" "}
-                {version.current ? (
-                  <strong>online now</strong>
-                ) : (
-                  <button
-                    type="button"
-                    className="compose-link"
-                    aria-label={`Bring back: ${version.words}`}
-                    onClick={() => restore(place, version)}
-                  >
-                    Bring back
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </details>
+      {More && (
+        <More
+          publishing={publishing}
+          place={place}
+          address={address}
+          onForget={() => {
+            forgetKey(place);
+            setTyped({ key: "", keep: false });
+            setAsking(true);
+          }}
+        />
       )}
-      <details>
-        <summary>Key and host</summary>
-        {!hosts[place.host].keys || hasKey ? (
-          <p>
-            The key for {title} is{" "}
-            {isStored(place) ? "kept on this device" : hasKey ? "in memory" : "not here"}.{" "}
-            {hasKey && (
-              <button
-                type="button"
-                className="compose-link"
-                onClick={() => {
-                  forgetKey(place);
-                  setTyped({ key: "", keep: false });
-                  setAsking(true);
-                }}
-              >
-                Forget
-              </button>
-            )}
-          </p>
-        ) : null}
-        <p>
-          <button type="button" className="compose-link" onClick={leave}>
-            Publish at another host
-          </button>{" "}
-          What is online stays there until you delete it at {title}.
-        </p>
-      </details>
     </>
   );
 }

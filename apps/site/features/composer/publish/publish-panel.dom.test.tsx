@@ -248,6 +248,7 @@ test("a key is in no record, file or address, and on the device only if that was
 
   act(() => root.unmount());
   await open();
+  await says("Key and host");
   await press("Forget");
   act(() => field("Keep it on this device").click());
   await paste("Access token", key);

@@ -35,6 +35,16 @@ export default function DocumentDialog() {
   const [placed, setPlaced] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState("");
   const sections = site.pages[page]?.sections ?? [];
+  const targets = [
+    ...sections.map(({ block }, number) => ({
+      value: `${number}`,
+      label: `${number + 1}. ${say(definitionOf(block).label)}`,
+    })),
+    { value: "new", label: t`A new section at the end` },
+  ];
+  /** The piece that is being dragged, and the section under it. */
+  const [held, setHeld] = useState<number>();
+  const [over, setOver] = useState("");
 
   const show = (found: ReturnType<typeof textParts> | undefined, name: string) => {
     const next = piecesOf(found ?? []);
@@ -104,37 +114,77 @@ export default function DocumentDialog() {
             {say(problem)}
           </p>
         )}
-        <ul className="compose-pieces">
-          {pieces.map((piece, at) => (
-            <li key={`${at} ${piece.heading}`}>
-              <strong>{wordsOf(piece.heading) || "Without a heading"}</strong>
-              <span>
-                {piece.parts
-                  .map(({ text }) => wordsOf(text))
-                  .join(" ")
-                  .slice(0, 140)}
-              </span>
-              <label htmlFor={`${id}-${at}`} className="visually-hidden">
-                Put it into
-              </label>
-              <select
-                id={`${id}-${at}`}
-                value=""
-                onChange={({ target }) => place(at, piece, target.value)}
-              >
-                <option value="" disabled>
-                  {placed.includes(at) ? "Placed. Put it elsewhere …" : "Put it into …"}
-                </option>
-                {sections.map(({ block }, number) => (
-                  <option key={number} value={number}>
-                    {number + 1}. {definitionOf(block).label}
-                  </option>
+        {pieces.length > 0 && (
+          <div className="compose-document">
+            <ul className="compose-pieces">
+              {pieces.map((piece, at) => (
+                <li
+                  key={`${at} ${piece.heading}`}
+                  draggable
+                  onDragStart={({ dataTransfer }) => {
+                    setHeld(at);
+                    dataTransfer.setData("text/plain", "");
+                  }}
+                  onDragEnd={() => {
+                    setHeld(undefined);
+                    setOver("");
+                  }}
+                >
+                  <strong>{wordsOf(piece.heading) || "Without a heading"}</strong>
+                  <span>
+                    {piece.parts
+                      .map(({ text }) => wordsOf(text))
+                      .join(" ")
+                      .slice(0, 140)}
+                  </span>
+                  <label htmlFor={`${id}-${at}`} className="visually-hidden">
+                    Put it into
+                  </label>
+                  <select
+                    id={`${id}-${at}`}
+                    value=""
+                    onChange={({ target }) => place(at, piece, target.value)}
+                  >
+                    <option value="" disabled>
+                      {placed.includes(at) ? "Placed. Put it elsewhere …" : "Put it into …"}
+                    </option>
+                    {targets.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </li>
+              ))}
+            </ul>
+            {/* For a pointer; the lists of names do the same. */}
+            <div aria-hidden="true">
+              <p className="hint">Drag a part onto a section.</p>
+              <ol>
+                {targets.map(({ value, label }) => (
+                  <li
+                    key={value}
+                    data-over={over === value || undefined}
+                    onDragOver={(event) => {
+                      if (held === undefined) return;
+                      event.preventDefault();
+                      setOver(value);
+                    }}
+                    onDragLeave={() => setOver("")}
+                    onDrop={(event) => {
+                      event.preventDefault();
+                      const piece = pieces[held ?? -1];
+                      if (held !== undefined && piece) place(held, piece, value);
+                      setOver("");
+                    }}
+                  >
+                    {label}
+                  </li>
                 ))}
-                <option value="new">A new section at the end</option>
-              </select>
-            </li>
-          ))}
-        </ul>
+              </ol>
+            </div>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,11 +1,15 @@
+import { hostTitles } from "@daylit/publish";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { generate } from "lean-qr/nano";
 import { useId, useMemo, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { saveFile, textFile } from "../../../workspace/export/save-file.ts";
+import { dateAndTime } from "../messages/languages.ts";
+import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";
 import { dnsRecords, hosts } from "./hosts.ts";
-import type { Place } from "./places.ts";
+import { isStored, keyOf, type Place } from "./places.ts";
+import type { UsePublishing } from "./usePublishing.ts";
 
 /** Four empty modules around it: scanners need them. */
 const margin = 4;
@@ -117,13 +121,81 @@ function OwnDomain({ place, address }: { place: Place; address: string }) {
   );
 }
 
-type Props = { part: "QR code" | "Your own domain"; place: Place; address: string };
+type Props = {
+  publishing: UsePublishing;
+  place: Place;
+  address: string;
+  onForget: () => void;
+};
 
-/** What can be done with an address. */
-export default function Address({ part, place, address }: Props) {
-  return part === "QR code" ? (
-    <QrCode address={address} />
-  ) : (
-    <OwnDomain place={place} address={address} />
+/** What else can be done with a site that is online. */
+export default function OnlineMore({ publishing, place, address, onForget }: Props) {
+  const { state, leave, history, restore } = publishing;
+  const [opened, setOpened] = useState("");
+  const hasKey = keyOf(place) !== "";
+  const title = hostTitles[place.host];
+  return (
+    <>
+      {(
+        [
+          ["QR code", t`QR code`],
+          ["Your own domain", t`Your own domain`],
+        ] as const
+      ).map(([part, name]) => (
+        <details key={part} onToggle={({ currentTarget }) => currentTarget.open && setOpened(part)}>
+          <summary>{name}</summary>
+          {opened === part &&
+            (part === "QR code" ? (
+              <QrCode address={address} />
+            ) : (
+              <OwnDomain place={place} address={address} />
+            ))}
+        </details>
+      ))}
+      {hasKey && ["netlify", "github", "forgejo"].includes(place.host) && (
+        <details onToggle={({ currentTarget }) => currentTarget.open && history(place)}>
+          <summary>Earlier versions</summary>
+          <ol className="compose-versions">
+            {state.versions?.map((version) => (
+              <li key={version.id}>
+                {version.words || "Published"}, {dateAndTime(version.date)}{" "}
+                {version.current ? (
+                  <strong>online now</strong>
+                ) : (
+                  <button
+                    type="button"
+                    className="compose-link"
+                    aria-label={`Bring back: ${version.words}`}
+                    onClick={() => restore(place, version)}
+                  >
+                    Bring back
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <details>
+        <summary>Key and host</summary>
+        {!hosts[place.host].keys || hasKey ? (
+          <p>
+            The key for {title} is{" "}
+            {isStored(place) ? "kept on this device" : hasKey ? "in memory" : "not here"}.{" "}
+            {hasKey && (
+              <button type="button" className="compose-link" onClick={onForget}>
+                Forget
+              </button>
+            )}
+          </p>
+        ) : null}
+        <p>
+          <button type="button" className="compose-link" onClick={leave}>
+            Publish at another host
+          </button>{" "}
+          What is online stays there until you delete it at {title}.
+        </p>
+      </details>
+    </>
   );
 }
