@@ -2,9 +2,9 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { newsPageOf } from "../news/posts.ts";
 import { blockPathOf, sectionPath } from "../object-path.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
-import { undescribed } from "../pictures/library-descriptions.ts";
-import type { SiteDocument } from "../site-document.ts";
-import { isMade, placesOf, type Translatable, translatable } from "./translations.ts";
+import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
+import type { SiteDocument, Translation } from "../site-document.ts";
+import { isMade, placesOf, type Translatable, translatable, untranslated } from "./translations.ts";
 
 /** A section of a page, its menu, its foot or its head, with the texts to translate in it. */
 export type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
@@ -27,6 +27,22 @@ const partOf = (path: string) =>
         : /^pages\[\d+\]\.(title|description)$/.test(path)
           ? "head"
           : "footer";
+
+/** Every text to translate once, in reading order, with descriptions of our pictures that we don’t have. */
+export const textsToTranslate = (site: SiteDocument, language: string): Translatable[] => {
+  const seen = new Set<string>();
+  return translatableParts(site, language)
+    .flatMap((parts) => parts.flatMap(({ texts }) => texts))
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+};
+
+/** Texts of a translation that are missing, to be looked at again, or drafts that nobody has read. */
+export const textsLeft = (site: SiteDocument, translation: Translation): ReadonlySet<string> =>
+  new Set([
+    ...untranslated(site, translation).map(({ text }) => text),
+    ...untranslatedPictures(site, translation).map(({ text }) => text),
+    ...translation.texts.filter(({ check }) => check === "draft").map(({ of }) => of),
+  ]);
 
 /** Every text to translate, page by page and in reading order; on a page each is listed once. */
 export function translatableParts(site: SiteDocument, language: string): TranslatablePart[][] {

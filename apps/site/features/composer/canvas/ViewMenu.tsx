@@ -73,7 +73,11 @@ export function ViewMenu() {
             ))}
           </select>
         </label>
-        {CanvasLanguage && <CanvasLanguage />}
+        {CanvasLanguage && (
+          <label className="field compose-page-language">
+            Language of the page <CanvasLanguage />
+          </label>
+        )}
         {toggles.map(({ label, on, press }) => (
           <label key={label} className="check">
             <input type="checkbox" checked={on} onChange={press} />
