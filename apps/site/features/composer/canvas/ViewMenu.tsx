@@ -74,9 +74,9 @@ export function ViewMenu() {
           </select>
         </label>
         {CanvasLanguage && (
-          <label className="field compose-page-language">
+          <div className="field compose-page-language">
             Language of the page <CanvasLanguage />
-          </label>
+          </div>
         )}
         {toggles.map(({ label, on, press }) => (
           <label key={label} className="check">
