@@ -1,10 +1,6 @@
 import { carriedMarks, isMarked, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import {
-  bySource,
-  type Translatable,
-  translatable,
-  untranslated,
-} from "../document/language/translations.ts";
+import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
+import { bySource, type Translatable } from "../document/language/translations.ts";
 import type { SiteDocument, Translation } from "../document/site-document.ts";
 import { hashOf } from "../document/version/hash.ts";
 import { withTranslation } from "../edit/translate.ts";
@@ -23,10 +19,11 @@ type Options = { language: string; languageName: string; notes?: string };
 
 /** Texts that an assistant is asked for: those that are left, then posts, or else all. */
 function askedTexts(site: SiteDocument, translation: Translation): Translatable[] {
-  const left = untranslated(site, translation);
+  const all = textsToTranslate(site, translation.language);
+  const isLeft = textsLeft(site, translation);
+  const left = all.filter(({ text }) => isLeft.has(text));
   if (left.length > 0) return left;
   const known = bySource(translation);
-  const all = translatable(site);
   const posts = all.filter(({ post, text }) => post !== undefined && !known.has(text));
   return posts.length > 0 ? posts : all;
 }
@@ -121,7 +118,7 @@ export function readTranslation(
 ): TranslationProposal {
   const translation = translationOf(site, language);
   const known = bySource(translation);
-  const all = translatable(site);
+  const all = textsToTranslate(site, language);
   const byKey = new Map(all.map((each) => [textKey(each.text), each]));
   const byWords = new Map(all.map((each) => [foldedName(each.text), each]));
   const text = answer.slice(0, 1_000_000);

@@ -24,9 +24,6 @@ export type LegalDraft = {
   sections: readonly { heading: string; points: readonly Point[] }[];
 };
 export type LegalDrafts = { notice: LegalDraft; privacy: LegalDraft };
-/** `gdpr`: the law of the EU applies, or that of the UK, which has the same articles. */
-export type LegalWords = (facts: LegalFacts, gdpr: boolean) => LegalDrafts;
-
 /** A point that not every site has. */
 export const some = (is: unknown, term: string, text: string): readonly Point[] => [
   is ? [term, text] : ["", ""],

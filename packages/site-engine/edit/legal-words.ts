@@ -1,6 +1,13 @@
 import type { LegalDrafts, LegalFacts } from "./legal-draft.ts";
-import { english } from "./legal-english.ts";
-import { german } from "./legal-german.ts";
+import { type LegalText, legalDrafts } from "./legal-text.ts";
+import { dutch } from "./legal-texts/dutch.ts";
+import { english } from "./legal-texts/english.ts";
+import { french } from "./legal-texts/french.ts";
+import { german } from "./legal-texts/german.ts";
+import { italian } from "./legal-texts/italian.ts";
+import { polish } from "./legal-texts/polish.ts";
+import { spanish } from "./legal-texts/spanish.ts";
+import { turkish } from "./legal-texts/turkish.ts";
 
 /** The EU, the other countries of the EEA, and the UK. */
 const countries =
@@ -15,8 +22,15 @@ export function underGdpr(language: string): boolean {
   return country ? countries.test(country) : languages.test(language.split("-")[0] ?? "");
 }
 
-export const hasLegalWords = (language: string): boolean => /^(de|en)\b/.test(language);
+const texts: Readonly<Record<string, LegalText>> = {
+  ...{ de: german, en: english, es: spanish, fr: french },
+  ...{ it: italian, nl: dutch, pl: polish, tr: turkish },
+};
 
-/** German where a site is German; else English, if its owner wants a draft that we don’t have. */
+const textIn = (language: string) => texts[language.split("-")[0] ?? ""];
+
+export const hasLegalWords = (language: string): boolean => textIn(language) !== undefined;
+
+/** In the language of the site; else in English, if its owner wants a draft that we don’t have. */
 export const legalWords = (language: string, facts: LegalFacts): LegalDrafts =>
-  (/^de\b/.test(language) ? german : english)(facts, underGdpr(language));
+  legalDrafts(textIn(language) ?? english, facts, underGdpr(language));

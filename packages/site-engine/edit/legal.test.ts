@@ -9,7 +9,7 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { withOwnTexts } from "../document/text/mark-examples.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
-import { legalFacts, withEmptyLegalPages, withLegalPages } from "./legal.ts";
+import { legalFacts, textsOf, withEmptyLegalPages, withLegalPages } from "./legal.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withLanguage } from "./translate.ts";
 
@@ -116,10 +116,10 @@ describe("legal pages", () => {
 
   test("cite the GDPR only where it applies, as far as the language tells", () => {
     const cites = (language: string) =>
-      /GDPR|DSGVO/.test(wordsOn(withLegalPages({ ...own, language }), own.pages.length));
+      /GDPR|DSGVO|RGPD/.test(wordsOn(withLegalPages({ ...own, language }), own.pages.length));
     expect(["en-GB", "en-IE", "de", "de-AT", "fr"].filter(cites)).toHaveLength(5);
     expect(["en-US", "en-AU", "de-CH", "ar", "tr", "pt-BR"].filter(cites)).toEqual([]);
-    expect(["de-CH", "en-US", "ar", "fr"].filter(hasLegalWords)).toEqual(["de-CH", "en-US"]);
+    expect(["de-CH", "en-US", "ar", "fr"].filter(hasLegalWords)).toEqual(["de-CH", "en-US", "fr"]);
   });
 
   test("are empty in the site’s own language where we have no draft, and not published as a draft", () => {
@@ -175,5 +175,50 @@ describe("legal pages", () => {
     };
     expect(legalFacts(own).health).toBeUndefined();
     expect(legalFacts(asking).health).toBe("asked");
+  });
+});
+
+describe("drafts in other languages", () => {
+  const tags = ["de", "fr", "es", "it", "nl", "pl", "tr"];
+  const facts = (form: "mail" | "host" | { service: string }, care: boolean) => ({
+    ...{ owner: "", contact: [], links: ["a.example"], counter: "c.example", form },
+    ...(care
+      ? { regulated: true as const, health: "care" as const }
+      : { health: "asked" as const }),
+  });
+  /** What the owner fills in, and what we have filled in. */
+  const blanks = (text: string) => (text.match(/\[/g) ?? []).length;
+  const values = (text: string) => text.match(/\b[acf]\.example/g) ?? [];
+
+  test.each(tags)(
+    "in %s say what the English one says, with its blanks at the same places",
+    (tag) => {
+      for (const language of [tag, `${tag}-DE`])
+        for (const form of ["mail", "host", { service: "f.example" }] as const)
+          for (const care of [true, false]) {
+            const english = textsOf(legalWords(language.replace(/^../, "en"), facts(form, care)));
+            const own = textsOf(legalWords(language, facts(form, care)));
+            if (/^tr$/.test(language)) continue;
+            expect(own.length).toBe(english.length);
+            for (const [at, text] of own.entries()) {
+              if (english[at] === "") continue;
+              expect(text, english[at]).not.toMatch(/[{}]|^$/);
+              expect(blanks(text) > 0, text).toBe(blanks(english[at] ?? "") > 0);
+              expect(values(text), text).toEqual(values(english[at] ?? ""));
+            }
+          }
+    },
+  );
+
+  test("a French notice names the host, and a site with French pages has its draft", () => {
+    const french = wordsOn(withLegalPages({ ...own, language: "fr-FR" }), own.pages.length);
+    expect(french).toContain("Hébergeur");
+    expect(french).toContain("du RGPD.");
+    const both = withLegalPages(withLanguage(own, "fr"));
+    expect(both.translations?.[0]?.texts).toContainEqual({
+      of: "Legal notice",
+      text: "Mentions légales",
+    });
+    expect(hasLegalWords("pt")).toBe(false);
   });
 });

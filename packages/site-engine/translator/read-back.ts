@@ -8,8 +8,8 @@ import {
   type TranslationProposal,
   textKey,
 } from "../assistant/translation-answer.ts";
-import { translatableParts } from "../document/language/parts.ts";
-import { bySource, type Translatable, untranslated } from "../document/language/translations.ts";
+import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
+import { bySource, type Translatable } from "../document/language/translations.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { marksOf } from "./xliff.ts";
 
@@ -53,16 +53,11 @@ export function readBack(
   returned: readonly ReturnedText[],
 ): TranslationProposal & { newSince: number } {
   const translation = site.translations?.find((each) => each.language === language);
-  const all = translatableParts(site, language).flatMap((parts) =>
-    parts.flatMap(({ texts }) => texts),
-  );
-  const keys = new Map<string, Translatable>();
-  const words = new Map<string, Translatable>();
-  const places = new Map(all.map((each) => [each.path, each]));
-  for (const each of all) {
-    if (!keys.has(textKey(each.text))) keys.set(textKey(each.text), each);
-    if (!words.has(foldedName(each.text))) words.set(foldedName(each.text), each);
-  }
+  const all = textsToTranslate(site, language);
+  const by = (name: (each: Translatable) => string) =>
+    new Map(all.map((each) => [name(each), each]));
+  const [keys, places] = [by(({ text }) => textKey(text)), by(({ path }) => path)];
+  const words = by(({ text }) => foldedName(text));
   const known = bySource(translation ?? { language, texts: [] });
   const texts = new Map<string, ProposedTranslation>();
   const leftOut: { name: string; text: string; why: string }[] = [];
@@ -90,7 +85,7 @@ export function readBack(
       ...(figuresOf(found.text) === figuresOf(wordsOf(after)) ? {} : { figures: true as const }),
     });
   }
-  const left = translation ? untranslated(site, translation) : [];
-  const newSince = left.filter(({ text }) => !known.has(text) && !sent.has(text)).length;
+  const left = [...(translation ? textsLeft(site, translation) : [])];
+  const newSince = left.filter((text) => !known.has(text) && !sent.has(text)).length;
   return { texts: [...texts.values()], leftOut, isCut: false, newSince };
 }

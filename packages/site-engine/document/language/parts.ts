@@ -2,9 +2,16 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { newsPageOf } from "../news/posts.ts";
 import { blockPathOf, sectionPath } from "../object-path.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
-import { undescribed } from "../pictures/library-descriptions.ts";
-import type { SiteDocument } from "../site-document.ts";
-import { isMade, placesOf, type Translatable, translatable } from "./translations.ts";
+import { undescribed, untranslatedPictures } from "../pictures/library-descriptions.ts";
+import type { SiteDocument, Translation } from "../site-document.ts";
+import {
+  bySource,
+  isMade,
+  placesOf,
+  type Translatable,
+  translatable,
+  untranslated,
+} from "./translations.ts";
 
 /** A section of a page, its menu, its foot or its head, with the texts to translate in it. */
 export type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
@@ -28,6 +35,24 @@ const partOf = (path: string) =>
           ? "head"
           : "footer";
 
+/** Every text to translate once, in reading order, with descriptions of our pictures that we don’t have. */
+export const textsToTranslate = (site: SiteDocument, language: string): Translatable[] => {
+  const seen = new Set<string>();
+  return translatableParts(site, language)
+    .flatMap((parts) => parts.flatMap(({ texts }) => texts))
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+};
+
+/** Texts of a translation that are missing, to be looked at again, or drafts that nobody has read. */
+export function textsLeft(site: SiteDocument, translation: Translation): ReadonlySet<string> {
+  const known = bySource(translation);
+  const drafts = [...translatable(site), ...undescribed(site, translation.language)].filter(
+    ({ text }) => known.get(text)?.check === "draft",
+  );
+  const left = [...untranslated(site, translation), ...untranslatedPictures(site, translation)];
+  return new Set([...left, ...drafts].map(({ text }) => text));
+}
+
 /** Every text to translate, page by page and in reading order; on a page each is listed once. */
 export function translatableParts(site: SiteDocument, language: string): TranslatablePart[][] {
   const label = "Picture description";
@@ -47,6 +72,7 @@ export function translatableParts(site: SiteDocument, language: string): Transla
       ? refs.map((ref) => ({ ...of, path, label: name, page: ref.page, part: partOf(ref.path) }))
       : [{ ...of, path, label: name, page, part: partOf(path) }];
   });
+  const byPart = Map.groupBy(places, ({ part }) => part);
   const newsPage = newsPageOf(site);
   const newsAt = newsPage ? site.pages.indexOf(newsPage) : 0;
   return site.pages.map((page, at) => {
@@ -60,9 +86,8 @@ export function translatableParts(site: SiteDocument, language: string): Transla
       .map(({ key, label }) => ({
         key,
         label,
-        texts: places
-          .filter((each) => each.part === key && (key !== "head" || each.page === at))
-          .filter(() => key !== "posts" || at === newsAt)
+        texts: ((key !== "posts" || at === newsAt ? byPart.get(key) : undefined) ?? [])
+          .filter((each) => key !== "head" || each.page === at)
           .filter(({ text }) => !seen.has(text) && seen.add(text))
           .map(({ part: _, ...text }) => text as Translatable),
       }))

@@ -16,9 +16,9 @@ export function undescribed(site: SiteDocument, language = site.language): Descr
     }));
 }
 
-/** Those that a translation leaves in English, or that nobody has read, each once. */
+/** Those that a translation leaves in English, each once. */
 export function untranslatedPictures(site: SiteDocument, { language, texts }: Translation) {
-  const known = new Set(texts.filter(({ check }) => !check).map(({ of }) => of));
+  const known = new Set(texts.map(({ of }) => of));
   return undescribed(site, language).filter(
     ({ text }, at, all) => !known.has(text) && all.findIndex((each) => each.text === text) === at,
   );

@@ -73,7 +73,11 @@ export function ViewMenu() {
             ))}
           </select>
         </label>
-        {CanvasLanguage && <CanvasLanguage />}
+        {CanvasLanguage && (
+          <div className="field compose-page-language">
+            Language of the page <CanvasLanguage />
+          </div>
+        )}
         {toggles.map(({ label, on, press }) => (
           <label key={label} className="check">
             <input type="checkbox" checked={on} onChange={press} />

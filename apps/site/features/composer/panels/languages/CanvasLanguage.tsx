@@ -27,7 +27,7 @@ export default function CanvasLanguage() {
   if (translations.length === 0) return null;
   return (
     <select
-      className="compose-language"
+      className="compose-page-language"
       aria-label="Language of the page"
       title="Language of the page"
       value={isGone ? language : tag}

@@ -1,10 +1,9 @@
 import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { directionOf, type TranslatedText, untranslated } from "@daylit/site-engine";
-import { translatableParts } from "@daylit/site-engine/document/language/parts.ts";
+import { directionOf, type TranslatedText } from "@daylit/site-engine";
+import { textsLeft, translatableParts } from "@daylit/site-engine/document/language/parts.ts";
 import { pagesAt } from "@daylit/site-engine/document/language/translated-paths.ts";
 import { bySource, languageFolder } from "@daylit/site-engine/document/language/translations.ts";
 import { blockPathOf } from "@daylit/site-engine/document/object-path.ts";
-import { untranslatedPictures } from "@daylit/site-engine/document/pictures/library-descriptions.ts";
 import { withPathIn } from "@daylit/site-engine/edit/changes/pages.ts";
 import { withDraftsRead, withTranslation } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
@@ -37,11 +36,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
   if (!translation) return null;
 
   const known = bySource(translation);
-  const left = new Set(
-    [...untranslated(site, translation), ...untranslatedPictures(site, translation)].map(
-      ({ text }) => text,
-    ),
-  );
+  const left = textsLeft(site, translation);
   const pages = translatableParts(site, tag);
   const leftOn = (page: number) =>
     pages[page]?.flatMap(({ texts }) => texts).filter(({ text }) => left.has(text)).length ?? 0;

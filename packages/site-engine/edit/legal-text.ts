@@ -1,0 +1,153 @@
+import { type LegalDrafts, type LegalFacts, reached, some } from "./legal-draft.ts";
+
+/** The sentences of both drafts in a language; `host` is empty where no law asks for it. */
+export type LegalText = Readonly<
+  Record<
+    | "noticePath"
+    | "noticeTitle"
+    | "noticeLead"
+    | "noticeHeading"
+    | "who"
+    | "phone"
+    | "email"
+    | "reach"
+    | "law"
+    | "interest"
+    | "keptBasis"
+    | "kept"
+    | "provider"
+    | "contact"
+    | "represented"
+    | "representedBy"
+    | "register"
+    | "registerBlank"
+    | "authority"
+    | "authorityBlank"
+    | "authorityOnly"
+    | "profession"
+    | "professionBlank"
+    | "chamber"
+    | "chamberBlank"
+    | "title"
+    | "titleBlank"
+    | "rules"
+    | "rulesBlank"
+    | "responsible"
+    | "responsibleBlank"
+    | "host"
+    | "hostBlank"
+    | "privacyPath"
+    | "privacyTitle"
+    | "privacyLead"
+    | "privacyHeading"
+    | "controller"
+    | "visit"
+    | "visitText"
+    | "cookies"
+    | "cookiesText"
+    | "faces"
+    | "facesText"
+    | "forms"
+    | "formsMail"
+    | "formsHost"
+    | "formsService"
+    | "health"
+    | "healthCare"
+    | "healthCareBasis"
+    | "healthAsked"
+    | "healthAskedBasis"
+    | "calls"
+    | "callsText"
+    | "counting"
+    | "countingText"
+    | "links"
+    | "linksText"
+    | "rightsHeading"
+    | "access"
+    | "accessText"
+    | "objection"
+    | "objectionText"
+    | "complaint"
+    | "complaintGdpr"
+    | "complaintOther",
+    string
+  >
+>;
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** A legal notice and a privacy page; `gdpr`: the law of the EU applies, or that of the UK, which has the same articles. */
+export function legalDrafts(text: LegalText, facts: LegalFacts, gdpr: boolean): LegalDrafts {
+  const { form, links, counter = "", regulated, health } = facts;
+  const who = facts.owner || text.who;
+  const contact = reached(facts, text, text.reach);
+  const law = (basis: string) => (gdpr ? ` ${filled(text.law, { basis })}` : "");
+  const kept = filled(text.kept, { law: law(text.keptBasis) });
+  const service = typeof form === "object" ? form.service : "";
+  const values = { kept, service, counter, links: links.join(", "), law: law(text.interest) };
+  const said = (sentence: string, basis?: string) =>
+    filled(sentence, basis ? { ...values, law: law(basis) } : values);
+  return {
+    notice: {
+      path: text.noticePath as `/${string}`,
+      title: text.noticeTitle,
+      lead: text.noticeLead,
+      sections: [
+        {
+          heading: text.noticeHeading,
+          points: [
+            [text.provider, who],
+            [text.contact, contact],
+            [text.represented, text.representedBy],
+            [text.register, text.registerBlank],
+            ...some(gdpr, text.authority, regulated ? text.authorityBlank : text.authorityOnly),
+            ...some(gdpr && !regulated, text.profession, text.professionBlank),
+            ...some(gdpr && regulated, text.chamber, text.chamberBlank),
+            ...some(gdpr && regulated, text.title, text.titleBlank),
+            ...some(gdpr && regulated, text.rules, text.rulesBlank),
+            [text.responsible, text.responsibleBlank],
+            ...some(text.host, text.host, text.hostBlank),
+          ],
+        },
+      ],
+    },
+    privacy: {
+      path: text.privacyPath as `/${string}`,
+      title: text.privacyTitle,
+      lead: text.privacyLead,
+      sections: [
+        {
+          heading: text.privacyHeading,
+          points: [
+            [text.controller, `${who}. ${contact}`],
+            [text.visit, said(text.visitText)],
+            [text.cookies, text.cookiesText],
+            [text.faces, text.facesText],
+            ...some(form === "mail", text.forms, said(text.formsMail)),
+            ...some(form === "host", text.forms, said(text.formsHost)),
+            ...some(service, text.forms, said(text.formsService)),
+            ...some(
+              health,
+              text.health,
+              health === "care"
+                ? said(text.healthCare, text.healthCareBasis)
+                : said(text.healthAsked, text.healthAskedBasis),
+            ),
+            ...some(facts.contact.length > 0, text.calls, said(text.callsText)),
+            ...some(counter, text.counting, said(text.countingText)),
+            ...some(links.length > 0, text.links, said(text.linksText)),
+          ],
+        },
+        {
+          heading: text.rightsHeading,
+          points: [
+            [text.access, text.accessText],
+            [text.objection, text.objectionText],
+            [text.complaint, gdpr ? text.complaintGdpr : text.complaintOther],
+          ],
+        },
+      ],
+    },
+  };
+}
