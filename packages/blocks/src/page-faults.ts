@@ -71,13 +71,23 @@ function levelFaults({ document }: CheckedPage): string[] {
   });
 }
 
+const inBlock = (element: Element): boolean => {
+  for (let around = element.parentNode; around && "tagName" in around; around = around.parentNode)
+    if (classesOf(around).some((name) => name.startsWith("block-"))) return true;
+  return false;
+};
+
 /** Answers arrive somewhere: blocks write the target that `site.form` names. */
 const formFaults = ({ document }: CheckedPage): string[] =>
   named(document, "form")
     .filter((form) => attributeOf(form, "method") !== "dialog")
     .filter((form) => /^(#.*)?$/.test(attributeOf(form, "action") ?? ""))
-    .map(
-      () => "a form sends its answers nowhere: give its block site={{ form: { action, method } }}",
+    // A form of your own may be answered by a script.
+    .filter((form) => inBlock(form) || attributeOf(form, "action"))
+    .map((form) =>
+      inBlock(form)
+        ? "a form sends its answers nowhere: give its block site={{ form: { action, method } }}"
+        : "a form sends its answers nowhere: give it an action, or none if your script answers it",
     );
 
 /** Pages and pictures of the same site are there. */

@@ -1,7 +1,13 @@
 import { describedParts } from "daylit/internal/tools/reference/reference.ts";
+import { screenNames } from "daylit/internal/tools/reference/screens.ts";
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
-import { blocksAddress, commandAddress } from "../../features/reference/package/address.ts";
-import type { SectionName } from "../../model/menu.ts";
+import {
+  blocksAddress,
+  commandAddress,
+  packageAddress,
+} from "../../features/reference/package/address.ts";
+import { pathOf, type SectionName } from "../../model/menu.ts";
+import { blockKinds } from "../../model/pages/blocks.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
@@ -11,13 +17,19 @@ import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
 
-/** What a part of the framework says of itself tells more than the description of its page. */
-const summaries = new Map(
-  describedParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary]),
-);
+/** What a part says of itself, and the blocks of a kind, tell more than the description of a page. */
+const summaries = new Map([
+  ...describedParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary] as const),
+  ...blockKinds.map((kind) => {
+    const names = blockNames.filter((name) => name.startsWith(`${kind.slug}-`));
+    return [pathOf(kind), names.map((name) => `\`${name}\``).join(", ")] as const;
+  }),
+]);
 
 const line = (page: Page) =>
   `- [${page.heading}](${absolute(page.twin ?? page.path)}): ${summaries.get(page.path) ?? described(page).description}`;
+
+const read = (path: string) => absolute(pages.find((page) => page.path === path)?.twin ?? path);
 
 const list = (section: SectionName) =>
   indexable(pages)
@@ -35,6 +47,11 @@ const data: readonly (readonly [path: string, name: string, what: string])[] = [
     "JSON Schema of site.json: every block with its fields, their purpose and their lengths",
   ],
   ["/r/registry.json", "Registry", "every block and layout for the shadcn command line"],
+  [
+    packageAddress,
+    "daylit",
+    "the framework with kit.css, icons and behaviour, to install with npm",
+  ],
   [blocksAddress, "daylit-blocks", "the React components, to install with npm"],
   [commandAddress, "create-daylit", "the command that starts a project, to run with npx"],
   ["/daylit.min.css", "The stylesheet", "the whole framework"],
@@ -51,7 +68,11 @@ The framework is one stylesheet: link it, write HTML with its classes, set \`--b
 
 The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, plain JSX and CSS in the registry and as React components in the package \`daylit-blocks\`. There every class that isn’t the framework’s begins with \`block-\`, such as \`block-hero-split\`; the documents of the layouts have the same names without \`block-\`. The composer makes a whole website from a layout, without an account; \`npx ${absolute(commandAddress)}\` does the same on the command line. A whole site is one JSON document (site.json); its [schema](${absolute(schemaPath)}) names every field. With \`--fields\` the command writes what a layout needs, with \`--site answer.json\` it takes the answer, and \`mcp\` serves the Model Context Protocol.
 
-Blocks: ${blockNames.map((name) => `\`${name}\``).join(", ")}.
+Which pages to read:
+
+- a page of a website, such as prices, a landing page or contact: [Coding agents](${read("/documentation/coding-agents")}), then the pages of the blocks that you choose, such as [Prices](${read("/blocks/prices")})
+- a screen of an application, such as settings, a list, a dashboard or sign in: [Application screens](${read("/blocks/screens")}), which has ${screenNames().length} whole ones to copy, and [Using the application kit](${read("/documentation/application-kit")})
+- markup of your own: [Vocabulary](${read("/stylesheet/vocabulary")}) has every class on one page
 
 Every page of the documentation, the reference, the blocks, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
 

@@ -136,6 +136,26 @@ const shapes: Rule[] = [
       return [element("li", joined([title, joined(lines, " · ")], ": "))];
     },
   },
+  // A row of a table in Markdown is one line.
+  {
+    when: (cell) => tag("td")(cell) && find(cell, tag("ul")) !== undefined,
+    put: (cell) => [
+      element(
+        "td",
+        cell.children.flatMap((child) =>
+          isElement(child, "ul")
+            ? [
+                text(" "),
+                ...joined(
+                  child.children.map((item) => (isElement(item) ? item.children : [])),
+                  "; ",
+                ),
+              ]
+            : child,
+        ),
+      ),
+    ],
+  },
   {
     when: tag("dl"),
     put: ({ children }) => {
