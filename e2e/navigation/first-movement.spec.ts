@@ -49,6 +49,8 @@ for (const { kind, path } of oneOfEachKind.filter((page) => !isTool(page.path)))
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = new Set<string>();
     page.on("request", (request) => {
+      // A client's site in its frame is no part of the page.
+      if (request.frame() !== page.mainFrame()) return;
       if (/\.(js|css|json)$/.test(request.url())) requests.add(new URL(request.url()).pathname);
     });
     await page.mouse.move(4, 400);
