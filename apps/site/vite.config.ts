@@ -9,6 +9,7 @@ import { referenceData } from "./build/mdx/reference-data.ts";
 import { remarkPlugins } from "./build/mdx/remark.ts";
 import { basePathAddresses, basePathRuntime } from "./build/plugins/base-path.ts";
 import { composerMessages } from "./build/plugins/composer-messages.ts";
+import { dataForBrowsers } from "./build/plugins/data-for-browsers.ts";
 import { defines } from "./build/plugins/defines.ts";
 import { libraryForBrowsers } from "./build/plugins/picture-index.ts";
 import { refuseServerCode } from "./build/plugins/refuse-server-code.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [
     ...(base ? [basePathAddresses(import.meta.dirname)] : []),
     refuseServerCode(),
+    dataForBrowsers(),
     libraryForBrowsers(),
     blocksForBrowsers(),
     composerMessages(),

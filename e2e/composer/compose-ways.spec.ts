@@ -49,7 +49,7 @@ test("the library shows a handful, what is looked for, and all on request, witho
   await site.locator("picture").first().click(aboveHeadline);
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
   const pictures = dialog.locator(".compose-library img");
-  await expect(pictures).toHaveCount(24);
+  await expect(pictures).toHaveCount(12);
   const seen = pictures.first();
   await expect
     .poll(() => seen.evaluate((it: HTMLImageElement) => it.naturalWidth))

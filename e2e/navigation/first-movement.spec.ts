@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
+import { withWindows } from "../support/browsers/chromium.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { sentBytesAt } from "../support/built/built-code.ts";
 import { ownSite } from "../support/composer/own-site.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Without windows a pointer is over the page from the start, and its movement would be no first one.
+test.use({ serviceWorkers: "allow", launchOptions: withWindows });
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
@@ -47,6 +49,8 @@ for (const { kind, path } of oneOfEachKind.filter((page) => !isTool(page.path)))
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = new Set<string>();
     page.on("request", (request) => {
+      // A client's site in its frame is no part of the page.
+      if (request.frame() !== page.mainFrame()) return;
       if (/\.(js|css|json)$/.test(request.url())) requests.add(new URL(request.url()).pathname);
     });
     await page.mouse.move(4, 400);

@@ -39,8 +39,8 @@ export const journeys: Record<string, Journey> = {
       await reader.press("shift+Tab", "Close Start here push button");
       await reader.press("Tab", /What is it called\?.* entry/);
       await reader.type("Fern and Crumb", /\d+\/32/);
-      await reader.until("shift+Tab", /^Download collapsed/);
-      await reader.press("Return", /expanded|Download/);
+      await reader.until("shift+Tab", /^Publish collapsed/);
+      await reader.press("Return", /expanded|Publish/);
       await reader.until("Tab", "Download your site (zip) push button");
       await reader.press("Return", "Before you publish");
       await reader.until("Tab", "Download anyway push button");

@@ -5,7 +5,7 @@ import { characterSets } from "@daylit/layouts/theme/font-subsets.ts";
 import { cutsToMake } from "@daylit/layouts/tools/font-cuts.ts";
 import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
-import { exhibitFace, faces } from "../../apps/site/shell/fonts/faces.ts";
+import { faces } from "../../apps/site/shell/fonts/faces.ts";
 import { runNode } from "../scripts/run.mjs";
 import { hashOf, hashOfFiles } from "./hash.ts";
 import type { Product } from "./refresh.ts";
@@ -103,7 +103,7 @@ export async function products(): Promise<Product[]> {
       inputs: () =>
         hashOf([
           charactersOf(sitePages().map((name) => readFileSync(name, "utf8"))).join(""),
-          JSON.stringify([faces, exhibitFace]),
+          JSON.stringify(faces),
           hashOfFiles("apps/site/shell/fonts/subset.ts"),
           wholeFaces(),
         ]),

@@ -7,9 +7,9 @@ const benches = {
     does: "how soon the next page is on screen, in the built site [rounds]",
     file: "tools/bench/site/navigation.ts",
   },
-  movement: {
-    does: "what the first movement on a chapter brings within eight seconds [rounds]",
-    file: "tools/bench/site/movement.ts",
+  kinds: {
+    does: "bytes before load and after a first movement, LCP and CLS of one page of each kind [rounds]",
+    file: "tools/bench/site/kinds.ts",
   },
   presses: {
     does: "how soon the first press on a page is answered, at a quarter of the speed [rounds]",
@@ -34,10 +34,6 @@ const benches = {
   offline: {
     does: "what installing and reading offline weigh, in the built site",
     file: "tools/bench/site/offline.ts",
-  },
-  "page-weight": {
-    does: "what a first visit to a page of the built site brings [/path …]",
-    file: "tools/bench/site/page-weight.ts",
   },
   marks: {
     does: "Lighthouse's marks and times for pages of the built site [/path …]",

@@ -53,7 +53,7 @@ export const pictures = framed(
       <>
         <p className="paragraph-lead">{page.description}</p>
         <Island of={PictureFilter} props={filter} />
-        <div className="picture-library">
+        <div className="picture-library" data-wakes="">
           <nav aria-label="Trades" className="picture-wall">
             <ul>
               {all.map(({ slug, name, pictures: own }) => (
@@ -79,6 +79,8 @@ export const pictures = framed(
           {all.map((shelf) => (
             <PictureShelf key={shelf.slug} {...shelf} />
           ))}
+          <Island of={PictureTake} />
+          <Island of={PictureDialog} />
         </div>
         <p className="paragraph">
           None of them was photographed: small scripts model the objects and a renderer works out
@@ -87,8 +89,6 @@ export const pictures = framed(
           well, for any purpose. No credit is needed.{" "}
           <Link to="/compose">Make your site with them in the composer</Link>, free.
         </p>
-        <Island of={PictureTake} />
-        <Island of={PictureDialog} />
       </>
     );
   },

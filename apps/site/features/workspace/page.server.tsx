@@ -1,8 +1,7 @@
 import { Island } from "../../shell/island.server.tsx";
 import { framed } from "../../shell/page-view.server.ts";
-import { libraryShelves } from "../pictures/sources/library.server.ts";
 import WorkspacePage from "./ui/WorkspacePage.island.tsx";
 
 export const yours = framed(["features/workspace/yours.css"], () => (
-  <Island of={WorkspacePage} props={{ library: libraryShelves() }} client="load" />
+  <Island of={WorkspacePage} client="load" />
 ));

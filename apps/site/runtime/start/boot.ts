@@ -14,6 +14,7 @@ import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/
 import { showCurrentEntry } from "../sidebar.ts";
 import { loadTextFace, textFaceKey, wearTextFace } from "../text-face.ts";
 import { hasStored } from "./has-stored.ts";
+import { islandsAt, unready } from "./islands-at.ts";
 import { preloadCode } from "./preload-code.ts";
 import { reportErrors } from "./report-errors.ts";
 import { sayLoading } from "./say-loading.ts";
@@ -125,13 +126,9 @@ async function start() {
   sessionStorage.removeItem(reloaded);
 }
 
-/** An island whose code is not there yet. */
-const unready = "[data-island]:not([data-hydrated])";
-
 function begin(event?: Event) {
   // What is pointed at, or works without being asked, comes in the same round.
-  const island = (event?.target as Element | null)?.closest?.<HTMLElement>(unready);
-  if (island) {
+  for (const island of islandsAt(event?.target ?? null)) {
     island.dataset.near = "";
     preloadCode(island);
   }

@@ -135,3 +135,30 @@ test("a tool whose code does not come says so, and can be tried again", async ()
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
 });
+
+test("links for pictures before the first element do not count as its place", async () => {
+  const { island } = show();
+  island.insertAdjacentHTML("afterbegin", '<link rel="preload" as="image" href="/a.avif">');
+  const rects = vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (
+    this: Element,
+  ) {
+    return (this.matches("link") ? [] : [{}]) as unknown as DOMRectList;
+  });
+  hydrateIslands();
+  await vi.dynamicImportSettled();
+  expect(island.dataset.hydrated).toBeUndefined();
+  rects.mockRestore();
+});
+
+test("what shows nothing yet waits until the pointer comes to the part that it serves", async () => {
+  const { island } = show();
+  document.body.insertAdjacentHTML("beforeend", '<main data-wakes=""><a href="/b">Open</a></main>');
+  const part = document.querySelector("main") as HTMLElement;
+  part.append(island);
+  hydrateIslands();
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await vi.dynamicImportSettled();
+  expect(island.dataset.hydrated).toBeUndefined();
+  part.firstElementChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await expect.poll(() => island.dataset.hydrated).toBe("");
+});

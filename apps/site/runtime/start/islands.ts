@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { hasStored } from "./has-stored.ts";
+import { islandsAt, unready } from "./islands-at.ts";
 import { preloadCode } from "./preload-code.ts";
 
 /** Every island by the name that island.server.tsx gave it. */
@@ -68,9 +69,7 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
   return hydrated;
 }
 
-const all = (root: ParentNode = document) => [
-  ...root.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])"),
-];
+const all = (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(unready)];
 
 /**
  * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
@@ -82,23 +81,20 @@ export function hydrateIslands() {
     const { client, near } = island.dataset;
     // Near: the boot script has seen pointer or focus come to it.
     if (client === "load" || near !== undefined) hydrateIsland(island);
-    // An element without a box, such as a closed dialog, cannot be pointed at.
-    else if (client === "visible" || known || (client && location.hash) || !hasBox(island))
-      watch(island);
+    else if (client === "visible" || known || (client && location.hash)) watch(island);
   }
   hydrateForKeys();
 }
 
-const hasBox = ({ firstElementChild: first }: Element) => (first?.getClientRects().length ?? 0) > 0;
+/** React puts links that load pictures in front: only one of the elements needs a box. */
+const hasBox = ({ children }: Element) =>
+  [...children].some((child) => child.getClientRects().length > 0);
 
-/** What a pointer or a finger is over, and what the focus is in. */
-function hydrateAt({ target }: Event) {
-  const island = (target as Element | null)?.closest?.<HTMLElement>(
-    "[data-island]:not([data-hydrated])",
-  );
-  if (island) hydrateIsland(island);
-}
-for (const sign of ["pointerover", "pointerdown", "focusin"])
+/** What a pointer or a finger is over, what the focus is in, and what was chosen by code. */
+const hydrateAt = ({ target }: Event) => {
+  for (const island of islandsAt(target)) hydrateIsland(island);
+};
+for (const sign of ["pointerover", "pointerdown", "focusin", "change"])
   addEventListener(sign, hydrateAt, { passive: true });
 
 /**
@@ -133,7 +129,7 @@ export function replayClicks() {
       // Until then the boot script keeps it.
       if (!document.documentElement.dataset.started) return;
       const target = event.target as Element;
-      const island = target.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+      const island = target.closest<HTMLElement>(unready);
       const button = target.closest<HTMLElement>(
         "button[type=button]:not([popovertarget],[data-copy])",
       );

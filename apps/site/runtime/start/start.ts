@@ -27,6 +27,10 @@ const onPageLoad = () =>
       if (document.querySelector("#everything-words"))
         (await import("../../features/search/page/filter.ts")).filterEverything();
     },
+    async () => {
+      const figure = document.querySelector<HTMLElement>("[data-client-site]");
+      if (figure) (await import("../../features/projects/ui/live-frame.ts")).showLiveSite(figure);
+    },
     openTarget,
     showSingleKeys,
     // A stored workspace may hold a brand colour, in which thumbnails are shown.

@@ -15,10 +15,3 @@ export const textFace = {
 
 /** The faces that the site is set in, and the weights that its pages use (npm run refresh). */
 export const faces = [headlineFace, textFace] as const satisfies readonly Face[];
-
-/** Stands in one exhibit of /packages, below any first view: asked for there, and by nobody else. */
-export const exhibitFace = {
-  family: "Piazzolla",
-  file: "piazzolla-500.woff2",
-  weight: "500",
-} as const;

@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
 import { charactersOf, lettersBeside } from "./characters.ts";
-import { exhibitFace, type Face, faces, headlineFace, textFace } from "./faces.ts";
+import { type Face, faces, headlineFace, textFace } from "./faces.ts";
 import { rangeOf } from "./range.ts";
 
 const home = join(import.meta.dirname, "../../../..");
@@ -56,7 +56,7 @@ async function cut({ file, weight }: Face) {
   console.log(`${file}: ${whole.length} → ${made.length} bytes`);
 }
 
-await Promise.all([...faces, exhibitFace].map(cut));
+await Promise.all(faces.map(cut));
 const others = `\n  unicode-range: ${rangeOf(lettersBeside(characters))};`;
 writeFileSync(
   join(folder, "faces.css"),
@@ -65,7 +65,6 @@ writeFileSync(
     ofFile(headlineFace, "optional"),
     "/* With script, runtime/text-face.ts asks for it after the first paint. */\n",
     `@media (scripting: none) {\n${ofFile(textFace, "optional")}}\n`,
-    ofFile(exhibitFace, "swap"),
     "/* The whole faces, for letters that no page shows but a visitor may type. */\n",
     ...faces.map(({ family, weight, file }) =>
       rule(family, weight, "swap", wholeFace(file), others),

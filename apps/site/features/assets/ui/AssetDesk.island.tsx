@@ -1,10 +1,8 @@
 import { useTool } from "../../../workspace/useTool.ts";
-import { type LibraryShelf, provideLibrary } from "../../planner/model/library.ts";
 import { PaperChecklist } from "./PaperChecklist.tsx";
 
 /** The desk once it has loaded; before that, and without JavaScript, the list to tick off. */
-export default function AssetDesk({ library }: { library: readonly LibraryShelf[] }) {
-  provideLibrary(library);
+export default function AssetDesk() {
   const { Component, failed } = useTool(() => import("./AssetDeskTool.tsx"));
   if (Component) return <Component />;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Island } from "../../../shell/island.server.tsx";
 import { Lead } from "../../../ui/guide/Lead.tsx";
 import { Part } from "../../../ui/guide/Part.tsx";
-import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import { BriefDrawing } from "../drawings/BriefDrawing.tsx";
 import { ImagesDrawing } from "../drawings/ImagesDrawing.tsx";
 import { LogoDrawing } from "../drawings/LogoDrawing.tsx";
@@ -41,7 +40,7 @@ export const parts = {
   Desk: ({ children }: { children: ReactNode }) => (
     <section className="guide-tool">
       {children}
-      <Island of={AssetDesk} props={{ library: libraryShelves() }} client="visible" />
+      <Island of={AssetDesk} client="visible" />
     </section>
   ),
 };

@@ -23,7 +23,7 @@ import { OwnPictureForm } from "./OwnPictureForm.tsx";
 import { NoPicture, ownPicture, withOwnPicture } from "./own-picture.ts";
 
 /** Shown at once; a button shows more, so that two hundred pictures needn’t load first. */
-const handful = 24;
+const handful = 12;
 
 /** "food-bread" → "food" */
 const tradeOf = (id: string) => id.split("-")[0];

@@ -11,7 +11,7 @@ import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { dimensions } from "../../assets/model/dimensions.ts";
 import { t } from "../messages/t.ts";
 import type { FileShelf } from "./own-files.ts";
-import type { PictureResult } from "./picture-messages.ts";
+import type { PictureRequest, PictureResult } from "./picture-messages.ts";
 
 /** A file that cannot be a picture of the site, with the reason as a sentence. */
 export class NoPicture extends Error {}
@@ -21,8 +21,8 @@ const headBytes = 512_000;
 /** ms; a browser in want of memory ends a worker without a word. */
 const patience = 60_000;
 
-/** Looks at a file before anything decodes it; gives the width that its header names. */
-export async function examine(file: Blob): Promise<number> {
+/** Looks at a file before anything decodes it; gives the size that its header names. */
+export async function examine(file: Blob) {
   if (file.size === 0) throw new NoPicture(t`This file is empty. Choose another.`);
   if (file.size > largest.bytes)
     throw new NoPicture(t`This file is larger than 60 MB. Export the picture smaller.`);
@@ -39,11 +39,11 @@ export async function examine(file: Blob): Promise<number> {
     throw new NoPicture(t`This file is damaged: its size cannot be read. Export or copy it again.`);
   if (size.width * size.height > largest.pixels)
     throw new NoPicture(t`This picture has more than 100 million pixels. Export it smaller.`);
-  return size.width;
+  return size;
 }
 
 /** One worker for one picture: what it took is given back as soon as it is done. */
-function encoded(file: Blob, width: number, address: string): Promise<PictureResult[]> {
+function encoded(request: PictureRequest, address: string): Promise<PictureResult[]> {
   const worker = new Worker(trustedScript(address), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<PictureResult[]>((resolve, reject) => {
@@ -63,7 +63,7 @@ function encoded(file: Blob, width: number, address: string): Promise<PictureRes
     worker.onmessage = ({ data }: MessageEvent<{ made?: PictureResult[] }>) =>
       data.made?.length ? resolve(data.made) : damaged();
     worker.onerror = damaged;
-    worker.postMessage({ file, width });
+    worker.postMessage(request);
   }).finally(() => {
     clearTimeout(timer);
     worker.terminate();
@@ -76,7 +76,7 @@ export async function ownPicture(
   shelf: FileShelf,
   worker: string,
 ): Promise<{ id: OwnPicture; record: OwnRecord }> {
-  const all = await encoded(file, await examine(file), worker);
+  const all = await encoded({ file, ...(await examine(file)) }, worker);
   const files: OwnRecord["files"][number][] = [];
   for (const { width, type, content } of all)
     files.push({ width, type, hash: await shelf.keep(content) });

@@ -1,5 +1,5 @@
 /** From the page to the worker that re-encodes pictures. */
-export type PictureRequest = { file: Blob; width: number };
+export type PictureRequest = { file: Blob; width: number; height: number };
 
 export type PictureResult = {
   width: number;

@@ -23,9 +23,15 @@ class Canvas {
     });
 }
 
+const read = vi.fn(async (_from: unknown, _options?: ImageBitmapOptions) => ({
+  width: 1200,
+  height: 800,
+  close() {},
+}));
+
 beforeAll(async () => {
   vi.stubGlobal("OffscreenCanvas", Canvas);
-  vi.stubGlobal("createImageBitmap", async () => ({ width: 1200, height: 800, close() {} }));
+  vi.stubGlobal("createImageBitmap", read);
   vi.stubGlobal("postMessage", (message: (typeof posted)[number]) => posted.push(message));
   vi.stubGlobal("addEventListener", (_: string, listener: Listener) => {
     send = listener;
@@ -45,7 +51,7 @@ test.each([
     writes.clear();
     for (const each of can) writes.add(each);
     const file = new Blob(["Exif: place and camera"], { type: "image/webp" });
-    await send({ data: { file, width: 1200 } });
+    await send({ data: { file, width: 1200, height: 800 } });
     const made = posted.at(-1)?.made ?? [];
     expect(
       await Promise.all(
@@ -68,3 +74,40 @@ test.each([
     );
   },
 );
+
+test.each([
+  ["a photo of 12 megapixels", "image/jpeg", [4000, 3000], [2000, 1500]],
+  ["an upright one", "image/jpeg", [3000, 4000], [1500, 2000]],
+  ["a small one", "image/jpeg", [1600, 1200], undefined],
+  ["a PNG", "image/png", [4000, 3000], undefined],
+] as const)("%s is read smaller only where the decoder can", async (_, type, size, smaller) => {
+  const asked: unknown[] = [];
+  const frame = { close() {} };
+  class Decoder {
+    constructor({ desiredWidth, desiredHeight }: ImageDecoderInit) {
+      asked.push([desiredWidth, desiredHeight]);
+    }
+    decode = async () => ({ image: frame });
+    close() {}
+  }
+  vi.stubGlobal("self", { ImageDecoder: Decoder });
+  vi.stubGlobal("ImageDecoder", Decoder);
+  const [width, height] = size;
+  const file = new Blob(["photo"], { type });
+  // A browser that does not turn frames reads the file itself.
+  for (const [Frame, from] of [
+    [class {}, file],
+    [
+      class {
+        rotation = 0;
+      },
+      smaller ? frame : file,
+    ],
+  ] as const) {
+    vi.stubGlobal("VideoFrame", { prototype: new Frame() });
+    read.mockClear();
+    await send({ data: { file, width, height } });
+    expect(read.mock.calls[0]?.[0]).toBe(from);
+  }
+  expect(asked).toEqual(smaller ? [smaller] : []);
+});

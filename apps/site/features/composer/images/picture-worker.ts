@@ -2,7 +2,8 @@ import type { PictureRequest, PictureResult } from "./picture-messages.ts";
 
 /** Own pictures, turned upright, made smaller and re-encoded, off the main thread. */
 
-const widths = [480, 960, 1440] as const;
+const most = 1440;
+const widths = [480, 960, most] as const;
 const quality = 0.82;
 
 /** Re-encoding removes metadata: place, camera and name. */
@@ -23,14 +24,37 @@ async function encode(bitmap: ImageBitmap, width: number): Promise<PictureResult
   return { width, height, type: "jpeg", content: jpeg };
 }
 
-async function make({ file, width }: PictureRequest): Promise<PictureResult[]> {
-  const most = widths[widths.length - 1] ?? width;
-  // What is far larger is made smaller while it is decoded, so that it is never whole in memory twice.
-  const options: ImageBitmapOptions =
-    width > 2 * most
-      ? { imageOrientation: "from-image", resizeWidth: most, resizeQuality: "high" }
-      : { imageOrientation: "from-image" };
-  const bitmap = await createImageBitmap(file, options);
+/** A JPEG can be read at some eighths of its size, so that a large one is never whole in memory. */
+async function readSmaller({ file, width, height }: PictureRequest) {
+  const eighths = Math.ceil((8 * most) / Math.min(width, height));
+  // Where frames are not turned, as in Firefox, the photo would lie on its side.
+  const canTurn = "ImageDecoder" in self && "rotation" in VideoFrame.prototype;
+  if (file.type !== "image/jpeg" || eighths >= 8 || !canTurn) return undefined;
+  const decoder = new ImageDecoder({
+    data: file.stream(),
+    type: file.type,
+    desiredWidth: Math.ceil((width * eighths) / 8),
+    desiredHeight: Math.ceil((height * eighths) / 8),
+  });
+  try {
+    const { image } = await decoder.decode();
+    const bitmap = await createImageBitmap(image);
+    image.close();
+    return bitmap;
+  } finally {
+    decoder.close();
+  }
+}
+
+/** Elsewhere what is far larger is made smaller while it is decoded. */
+const readWhole = ({ file, width }: PictureRequest) =>
+  createImageBitmap(file, {
+    imageOrientation: "from-image",
+    ...(width > 2 * most && { resizeWidth: most, resizeQuality: "high" }),
+  });
+
+async function make(request: PictureRequest): Promise<PictureResult[]> {
+  const bitmap = (await readSmaller(request).catch(() => undefined)) ?? (await readWhole(request));
   const fitting = widths.filter((wide) => wide < bitmap.width);
   const wanted = [...fitting, ...(fitting.length < widths.length ? [bitmap.width] : [])];
   const made: PictureResult[] = [];

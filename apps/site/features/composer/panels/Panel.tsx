@@ -9,6 +9,7 @@ import { laterPanels } from "./later-panels.ts";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
+import { Waiting } from "./Waiting.tsx";
 
 const panels = {
   begin: { title: t`Start here`, content: StartPanel },
@@ -57,7 +58,7 @@ function TriedContent({ name, box, onAgain }: LaterProps & { onAgain: () => void
         </button>
       </div>
     );
-  return Component && <Content of={Component} box={box} />;
+  return Component ? <Content of={Component} box={box} /> : <Waiting />;
 }
 
 /** What stands beside the page, or on a phone before its lower half. Each begins at its top. */

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import { Island } from "../../../shell/island.server.tsx";
 import { PhoneDrawing } from "../../../ui/drawings/PhoneDrawing.tsx";
 import { termParts } from "../../docs/notices/terms.tsx";
-import { libraryShelves } from "../../pictures/sources/library.server.ts";
 import Planner from "../../planner/ui/Planner.island.tsx";
 import { AddressDrawing } from "./AddressDrawing.tsx";
 import { ContactDrawing } from "./ContactDrawing.tsx";
@@ -62,7 +61,7 @@ export const packageParts = {
   Fit: ({ children }: Props) => (
     <section className="offer-fit">
       {children}
-      <Island of={Planner} props={{ library: libraryShelves() }} client="visible" />
+      <Island of={Planner} client="visible" />
     </section>
   ),
   Questions,

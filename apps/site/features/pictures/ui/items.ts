@@ -39,11 +39,11 @@ export function readItem(item: HTMLElement): Item {
 export const choiceOf = (item: HTMLElement) =>
   item.querySelector<HTMLInputElement>("input[name=picture]");
 
-/** Ticks or clears boxes, and dispatches a change event for the counter. */
+/** Ticks or clears boxes, and dispatches a change event, which wakes the counter if it has to be. */
 export function choose(items: readonly HTMLElement[], checked: boolean) {
   for (const item of items) {
     const choice = choiceOf(item);
     if (choice) choice.checked = checked;
   }
-  document.dispatchEvent(new Event("change"));
+  items[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { library, pictureName } from "../model/library.ts";
+import { pictureName } from "../model/library.ts";
+import { library } from "../model/library-shelves.data.ts";
 
 type Props = {
   /** Which photo, for the button's name. */

@@ -1,10 +1,8 @@
 import { useTool } from "../../../workspace/useTool.ts";
-import { type LibraryShelf, provideLibrary } from "../model/library.ts";
 import { BlankPlan } from "./BlankPlan.tsx";
 
 /** The planner once it has loaded; before that, and without JavaScript, a plan to fill in by hand. */
-export default function Planner({ library }: { library: readonly LibraryShelf[] }) {
-  provideLibrary(library);
+export default function Planner() {
   const { Component, failed } = useTool(() => import("./PlannerTool.tsx"));
   if (Component) return <Component />;
   return (

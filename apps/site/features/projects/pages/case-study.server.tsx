@@ -1,12 +1,11 @@
 import { caseStudies } from "../../../content/case-studies.ts";
-import { Island } from "../../../shell/island.server.tsx";
 import { framed } from "../../../shell/page-view.server.ts";
 import { valuesName } from "../../../shell/values/source.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { declared } from "../../colour/model/palette-source.ts";
 import { paletteOf, type Role, roles } from "../../colour/model/roles.ts";
 import { caseStudyRecord } from "../source.server.ts";
-import LiveFrame from "../ui/LiveFrame.island.tsx";
+import { LiveFrame } from "../ui/LiveFrame.tsx";
 import { NextCaseStudy } from "../ui/NextCaseStudy.tsx";
 import { Palette, type RoleValue } from "../ui/Palette.tsx";
 import { SiteFacts } from "../ui/SiteFacts.tsx";
@@ -34,7 +33,7 @@ export const caseStudy = framed(
     return (
       <div className="project-page">
         <p className="keyword">{client.catalogue}</p>
-        <Island of={LiveFrame} props={{ caseStudy: client }} client="visible" />
+        <LiveFrame caseStudy={client} />
         <Work caseStudy={client} pages={record.pages} />
         <p>
           <Link className="button" to={`/compose?begin=${client.slug}`}>

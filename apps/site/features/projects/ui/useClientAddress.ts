@@ -11,11 +11,3 @@ export const useClientAddress = (slug: string) =>
     () => clientAddress(slug, site.origin, location.origin),
     () => clientAddress(slug, site.origin),
   );
-
-/** Whether the page answers on its own, so that what cannot be prerendered may be shown. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

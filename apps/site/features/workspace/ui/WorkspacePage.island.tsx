@@ -1,11 +1,8 @@
 import { Link } from "../../../ui/Link.tsx";
 import { useTool } from "../../../workspace/useTool.ts";
-import type { LibraryShelf } from "../../planner/model/library.ts";
-import { provideLibrary } from "../../planner/model/library.ts";
 
 /** The page of the visitor's site. Before it has loaded, and without JavaScript, where to start. */
-export default function WorkspacePage({ library }: { library: readonly LibraryShelf[] }) {
-  provideLibrary(library);
+export default function WorkspacePage() {
   const { Component, failed } = useTool(() => import("./WorkspacePanel.tsx"));
   if (Component) return <Component />;
   return (

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { useInterfaceState } from "../../store/context.tsx";
 import { laterChoosers, rareChoosers } from "../later-panels.ts";
+import { Waiting } from "../Waiting.tsx";
 
 type Props<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
@@ -12,15 +13,19 @@ type Props<P> = {
 function Loaded<P extends object>({ load, props, onAgain }: Props<P>) {
   const { Component, failed } = useTool(load);
   if (Component) return <Component {...props} />;
-  return (
-    failed && (
-      <div className="alert alert-danger compose-missing" role="alert">
-        This part could not be loaded. Check your connection.{" "}
-        <button type="button" onClick={onAgain}>
-          Try again
-        </button>
+  if (!failed)
+    return (
+      <div className="compose-missing">
+        <Waiting />
       </div>
-    )
+    );
+  return (
+    <div className="alert alert-danger compose-missing" role="alert">
+      This part could not be loaded. Check your connection.{" "}
+      <button type="button" onClick={onAgain}>
+        Try again
+      </button>
+    </div>
   );
 }
 
