@@ -964,6 +964,71 @@ const descriptions: Readonly<Record<string, string>> = {
     "Leeres Browserfenster aus weißer Pappe lehnt an einer Putzwand im Fensterlicht, daneben eine gelbe Kugel.",
   "studio-paper-found":
     "Stadtplan aus geschnittenem Papier mit einer Lupe darüber: Ein Laden unter der Lupe hat eine rote Nadel.",
+  "arch-close-scaffold":
+    "Reihe von vier alten Fassaden aus Stein und Kalk, die mittleren zwei hinter einem Gerüst mit Bohlen, Leiter und einem Eimer am Seil.",
+  "arch-close-lime":
+    "Alte Ziegel aus der Nähe in flacher Sonne, breite Fugen aus hellem Kalk und eine Kelle darin.",
+  "cars-close-paint":
+    "Regentropfen auf rotem Autolack aus der Nähe, ein Stahllineal neben einem dünnen weißen Kratzer.",
+  "cars-close-luton":
+    "Grün-weißer Umzugswagen am Bordstein in der Dämmerung, dahinter Kartons, ein roter Sessel und eine Pflanze unter einer Laterne.",
+  "educ-close-pencils":
+    "Viele gespitzte Buntstifte aus der Nähe, ihr Lack endet in Bögen, wo sie geschnitten wurden.",
+  "indu-close-basket":
+    "Drahtkorb voller Schrauben, die in einem gemauerten Ofen orange und rot glühen.",
+  "inte-close-weave":
+    "Fischgrätgewebe aus rostroter und haferheller Wolle über einer Sessellehne, an der Zarge eine Reihe Messingnägel.",
+  "inte-close-rule":
+    "Gelber Zollstock mit Messinggelenken aus der Nähe, über dem Grundriss eines kleinen Zimmers aufgeklappt.",
+  "medi-close-tubes":
+    "Gestell mit gläsernen Probenröhrchen aus der Nähe, rote, blaue und gelbe Kappen, jedes mit Strichcode.",
+  "musi-close-hammers":
+    "Reihe von Filzhämmern in einem Klavier, an den Saiten entlang gesehen, drei sind zum Anschlag gehoben.",
+  "natu-close-houseleek":
+    "Hauswurz aus der Nähe, eine Rosette grüner Blätter mit weinroten Spitzen zwischen kleineren auf Splitt.",
+  "pets-close-biscuits":
+    "Hundekekse als Haufen aus der Nähe, Knochen, Sterne und Taler in vier Brauntönen, dazwischen eine Stahlschaufel.",
+  "pets-close-lead":
+    "Rote Leine aus Seil, über einen Holzhaken an grüner Bretterwand gewickelt, der Messingkarabiner hängt frei.",
+  "real-close-bleachfield":
+    "Dieselben zwölf Häuser um ihren Hof in der Dämmerung, Fenster erleuchtet, Lampen unter dem Baum in der Mitte.",
+  "sale-close-bow":
+    "Pinkfarbenes Päckchen aus der Nähe, mit einer Schleife aus dicker heller Kordel gebunden, neben dem Knoten ein Papieranhänger.",
+  "sale-close-card":
+    "Papierkarte mit zehn Kreisen, sieben mit einem blauen Anker gestempelt, dahinter Stempelkissen und Holzstempel.",
+  "spor-close-barbell":
+    "Eine Langhantel am Boden eines dunklen Raums, Lampenlicht auf dem rauen Griff und einer orangefarbenen Scheibe.",
+  "spor-close-bib":
+    "Startnummer 417 aus Papier, mit vier Sicherheitsnadeln an ein gelbes Strickhemd geheftet, aus der Nähe.",
+  "tech-close-board":
+    "Grüne Leiterplatte aus der Nähe, ein schwarzer Chip mit silbernen Beinchen zwischen kleinen Bauteilen und feinen Bahnen.",
+  "tech-close-dots":
+    "Bernsteinfarbene Lämpchen einer Abfahrtstafel aus der Nähe zeigen im Dunkeln 27:40, dazwischen Regentropfen.",
+  "tech-close-window":
+    "Langer Straßenbahnschuppen aus Ziegeln bei Nacht in Indigo, ein Bogenfenster warm erleuchtet, darin jemand am Schreibtisch.",
+  "trav-close-keys":
+    "Zimmerschlüssel aus Messing mit nummerierten Anhängern an meergrüner Bretterwand in der Abendsonne, ein Haken leer.",
+  "trav-close-low":
+    "Hotelzimmer mit breitem Fenster zum Hafen bei Niedrigwasser, Boote liegen auf dem Sand.",
+  "trav-close-half":
+    "Dasselbe Fenster bei halber Flut, das Meer zwischen den Steinen, ein Boot schwimmt.",
+  "trav-close-high":
+    "Dasselbe Fenster bei Hochwasser, das Meer bis an die Mauer, alle Boote schwimmen.",
+  "food-close-candles":
+    "Brennende Wachskerzen auf Leinen bei Nacht aus der Nähe, daneben ein Brot mit Krümeln und zwei Gläser Rotwein.",
+  "food-close-rolls":
+    "Holzkiste voller runder brauner Brötchen aus der Nähe, Sesam und Mohn auf der Kruste.",
+  "cars-close-belt":
+    "Orangefarbener Gurt, geschlossen in einem schwarzen Schloss mit roter Taste, auf blau gewebtem Polster aus der Nähe.",
+  "spor-close-floor":
+    "Polierter Buchenboden einer Sporthalle aus der Nähe, weiße, orange und blaue Linien in flacher Sonne, darauf ein Federball.",
+  "sale-close-tags":
+    "Haufen von Preisschildern aus Karton an Schnüren, rot, hell und gelb, mit 30, 50 und 70 Prozent beschriftet.",
+  "port-close-lens":
+    "Objektiv aus der Nähe, der geriffelte Ring und das vergütete Glas uns zugewandt, vor blauer Wand.",
+  "busi-abstract-guilloche":
+    "Gestochene Rosette einer Aktie aus der Nähe, feine Linien kreuzen sich in acht Bögen neben einem gewellten Rand.",
+  "inte-abstract-grain": "Maserung eines Bretts aus der Nähe, die um zwei Äste fließt.",
 };
 
 export default descriptions;

@@ -1,4 +1,5 @@
 import { artAbstracts } from "./art-and-design.ts";
+import { businessAbstracts } from "./business-and-law.ts";
 import { fashionAbstracts } from "./fashion-and-beauty.ts";
 import { foodAbstracts } from "./food-and-restaurant.ts";
 import { industrialAbstracts } from "./industrial.ts";
@@ -15,6 +16,7 @@ import { weddingAbstracts } from "./wedding.ts";
 
 /** What is composed of light, pattern and letterforms, by trade. */
 export const abstracts = {
+  business: businessAbstracts,
   art: artAbstracts,
   fashion: fashionAbstracts,
   food: foodAbstracts,

@@ -17,4 +17,12 @@ export const interiorAbstracts = {
     focal: [0.5, 0.5],
     alt: "The plan of a small room with a bed, a round table, a cupboard and a door, measured along two sides.",
   },
+  "inte-abstract-grain": {
+    subject: "Grain of a board",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.65, 0.4],
+    alt: "Grain of a wooden board from close by, flowing round two knots.",
+  },
 } as const satisfies Subjects;

@@ -17,4 +17,21 @@ export const foodClose = {
     focal: [0.5, 0.5],
     alt: "Bowl of noodle soup with two halves of egg, rings of spring onion and drops of fat, a napkin beneath it.",
   },
+  "food-close-candles": {
+    subject: "Candles on the long table",
+    kind: "detail",
+    ratio: "16:9",
+    light: "night",
+    closeUp: true,
+    focal: [0.45, 0.5],
+    alt: "Wax candles burning on a linen cloth at night from close by, a loaf with crumbs and two glasses of red wine beside them.",
+  },
+  "food-close-rolls": {
+    subject: "Crate of seeded rolls",
+    kind: "goods",
+    ratio: "16:9",
+    closeUp: true,
+    focal: [0.5, 0.5],
+    alt: "Wooden crate of round brown rolls from close by, sesame and poppy seeds on their crust.",
+  },
 } as const satisfies Subjects;

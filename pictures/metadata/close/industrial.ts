@@ -17,4 +17,13 @@ export const industrialClose = {
     focal: [0.5, 0.5],
     alt: "Vernier gauge closed on a turned ring of steel, a drawing beside it on a blue cloth.",
   },
+  "indu-close-basket": {
+    subject: "Bolts at red heat",
+    kind: "work",
+    ratio: "16:9",
+    light: "night",
+    closeUp: true,
+    focal: [0.5, 0.55],
+    alt: "Wire basket full of bolts that glow orange and red in a brick furnace.",
+  },
 } as const satisfies Subjects;

@@ -35,7 +35,7 @@ const samples: Record<Light, number> = {
 };
 /** Paper has many edges, a close-up a shallow focus. */
 const samplesOf = ({ hand, closeUp, light = "window" }: Subject) =>
-  closeUp ? 8 : hand === "paper" ? 4 : samples[light];
+  closeUp ? 3 : hand === "paper" ? 4 : samples[light];
 const here = join(import.meta.dirname, "../..");
 const renders = join(here, ".cache", "renders");
 

@@ -143,6 +143,7 @@ export const busi2: Layout = {
     },
     {
       block: "booking-form",
+      wide: "busi-abstract-guilloche",
       id: "fix",
       tone: "brand",
       heading: "Request a fixed fee",

@@ -82,6 +82,7 @@ export const educ5: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "educ-close-pencils",
       nav: "Apply",
       id: "apply",
       tone: "sunken",

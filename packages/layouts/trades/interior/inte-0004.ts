@@ -110,6 +110,7 @@ export const inte4: Layout = {
     },
     {
       block: "call-band",
+      wide: "inte-abstract-grain",
       scale: "poster",
       nav: "Phone",
       tone: "deep",

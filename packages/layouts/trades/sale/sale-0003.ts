@@ -123,6 +123,7 @@ export const sale3: Layout = {
     },
     {
       block: "questions-columns",
+      wide: "sale-close-bow",
       lead: "For parcels inside Britain. Further away, phone first.",
       nav: "Posting",
       heading: "Questions about posting",

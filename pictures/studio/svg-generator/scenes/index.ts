@@ -5,6 +5,7 @@ import * as building from "./building.ts";
 import * as business from "./business.ts";
 import * as coast from "./coast.ts";
 import * as dress from "./dress.ts";
+import * as grain from "./grain.ts";
 import * as making from "./making.ts";
 import * as medicine from "./medicine.ts";
 import * as music from "./music.ts";
@@ -27,6 +28,7 @@ export const drawings: ReadonlyMap<string, () => Field | Sheet> = new Map(
     business,
     coast,
     dress,
+    grain,
     making,
     medicine,
     music,

@@ -1,0 +1,12 @@
+import type { Subjects } from "../subject.ts";
+
+export const businessAbstracts = {
+  "busi-abstract-guilloche": {
+    subject: "Rosette of a certificate",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.65, 0.5],
+    alt: "Engraved rosette of a share certificate from close by, fine lines crossing in eight lobes beside a waved border.",
+  },
+} as const satisfies Subjects;
