@@ -10,7 +10,7 @@ export const medi1: Layout = {
   },
   sections: [
     {
-      block: "hero-faces",
+      block: "hero-offset",
       keyword: "Family doctors, Leith Walk",
       heading: "See a doctor who knows you",
       lead: "Two doctors, two nurses and a physiotherapist. You see the same person each time, unless you would rather not.",
@@ -18,12 +18,8 @@ export const medi1: Layout = {
         { label: "Request an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
-      people: [
-        { picture: "person-doctor-fiona", name: "Dr Fiona Maclaren", role: "children, sleep" },
-        { picture: "person-doctor-samir", name: "Dr Samir Haddad", role: "heart, diabetes" },
-        { picture: "person-nurse-orla", name: "Nurse Orla Quinn", role: "wounds, jabs, ears" },
-        { picture: "person-physiotherapist-tariq", name: "Tariq Aziz", role: "physiotherapist" },
-      ],
+      picture: "medi-draw-consulting",
+      caption: "Dr Maclaren's room. The chair by the lamp is yours for ten minutes, or for twenty.",
     },
     {
       block: "contact-ways",

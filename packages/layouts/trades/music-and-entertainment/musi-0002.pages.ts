@@ -127,6 +127,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         heading: "Tickets, access, stalls, noise",
         lead: "We answer within three days. During the festival ring: the telephone is on a person, not on a desk.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],

@@ -7,6 +7,7 @@ export const real1: Layout = {
   sections: [
     {
       block: "hero-panel",
+      tone: "tint",
       keyword: "Estate agents in {town}",
       heading: "Houses and flats in the Calder valley",
       lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",

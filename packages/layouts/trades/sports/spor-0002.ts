@@ -15,11 +15,17 @@ export const spor2: Layout = {
   nav: { block: "nav-bar", action: { label: "First week free", href: "#join" } },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-ledger",
+      tone: "night",
       keyword: "Weights room, first floor",
       heading: "Get strong, at your own pace",
       lead: "Classes and open gym with a coach, for £26 a month. The first week is free.",
-      pictures: ["spor-weights-room", "person-coach-winston", "spor-abstract-plates"],
+      picture: "spor-abstract-bar",
+      figures: [
+        { figure: "£26", label: "a month, open gym and classes" },
+        { figure: "12", label: "people at most in a class" },
+        { figure: "£0", label: "for the first week" },
+      ],
       actions: [{ label: "See the classes", href: "#week" }],
     },
     {
@@ -73,7 +79,7 @@ export const spor2: Layout = {
     {
       block: "questions-columns",
       room: "tight",
-      wide: "spor-abstract-bar",
+      wide: "spor-weights-room",
       nav: "First time",
       heading: "Your first time",
       questions: [
