@@ -27,6 +27,7 @@ export const inte4: Layout = {
       block: "spec-sheet",
       nav: "Eleven",
       id: "eleven",
+      picture: "inte-draw-landing",
       heading: "eleven square metres, listed",
       groups: [
         {

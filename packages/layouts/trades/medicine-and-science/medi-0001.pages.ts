@@ -6,7 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
-        tone: "tint",
+        tone: "sunken",
         keyword: "The week at {street name}",
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",
@@ -77,6 +77,36 @@ export default {
                 text: "Nurses only, no appointment, until twelve",
               },
             ],
+          },
+        ],
+      },
+      {
+        block: "team-portraits",
+        heading: "Who holds the clinics",
+        people: [
+          {
+            picture: "person-doctor-fiona",
+            name: "Dr Fiona Maclaren",
+            role: "Children, sleep",
+            text: "The sleep clinic, every second Friday at half past eleven.",
+          },
+          {
+            picture: "person-doctor-samir",
+            name: "Dr Samir Haddad",
+            role: "Heart, diabetes",
+            text: "The diabetes review on Mondays, together with Nurse Quinn.",
+          },
+          {
+            picture: "person-nurse-orla",
+            name: "Nurse Orla Quinn",
+            role: "Wounds, jabs, ears",
+            text: "Dressings on Thursdays, vaccinations on Saturdays.",
+          },
+          {
+            picture: "person-physiotherapist-tariq",
+            name: "Tariq Aziz",
+            role: "Physiotherapist",
+            text: "Mondays and Fridays. You need no letter from a doctor.",
           },
         ],
       },

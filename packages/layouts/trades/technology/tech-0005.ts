@@ -55,7 +55,7 @@ export const tech5: Layout = {
     },
     {
       block: "quotes-faces",
-      wide: "tech-draw-village",
+      wide: "tech-draw-card",
       lead: "Three from one town, asked after a term.",
       nav: "Schools",
       tone: "tint",
