@@ -75,6 +75,7 @@ export const real1: Layout = {
     },
     {
       block: "process-steps",
+      scale: "poster",
       lead: "Eleven weeks from tape measure to keys is usual.",
       nav: "Selling",
       tone: "tint",
@@ -97,7 +98,7 @@ export const real1: Layout = {
         },
         {
           heading: "Agree",
-          text: "We ring you before we ring them, and put the offer in writing.",
+          text: "We call you before we call them, and put the offer in writing.",
           note: "When it is right",
         },
         {

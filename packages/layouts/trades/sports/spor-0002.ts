@@ -7,7 +7,7 @@ export const spor2: Layout = {
     brand: "#ff5a1f",
     paper: { hue: 40, chroma: 0.004, kind: "paper" },
     headline: { weight: 800, case: "none", tracking: -0.045, leading: 0.95, scale: "loud" },
-    picture: { shape: "plain", filter: "mono", ratio: "square" },
+    picture: { shape: "plain", filter: "none", ratio: "square" },
     rule: "hairline",
     keyword: "caps",
     density: "normal",
@@ -116,7 +116,7 @@ export const spor2: Layout = {
       id: "join",
       tone: "ink",
       heading: "Come for a free week",
-      lead: "Ring {unbroken phone} or just walk up the stairs before a class.",
+      lead: "Call {unbroken phone} or just walk up the stairs before a class.",
       quotes: [
         {
           picture: "person-swimmer-noor",
