@@ -81,36 +81,6 @@ export default {
         ],
       },
       {
-        block: "team-portraits",
-        heading: "Who holds the clinics",
-        people: [
-          {
-            picture: "person-doctor-fiona",
-            name: "Dr Fiona Maclaren",
-            role: "Children, sleep",
-            text: "The sleep clinic, every second Friday at half past eleven.",
-          },
-          {
-            picture: "person-doctor-samir",
-            name: "Dr Samir Haddad",
-            role: "Heart, diabetes",
-            text: "The diabetes review on Mondays, together with Nurse Quinn.",
-          },
-          {
-            picture: "person-nurse-orla",
-            name: "Nurse Orla Quinn",
-            role: "Wounds, jabs, ears",
-            text: "Dressings on Thursdays, vaccinations on Saturdays.",
-          },
-          {
-            picture: "person-physiotherapist-tariq",
-            name: "Tariq Aziz",
-            role: "Physiotherapist",
-            text: "Mondays and Fridays. You need no letter from a doctor.",
-          },
-        ],
-      },
-      {
         block: "process-steps",
         heading: "Registering with us",
         lead: "If you live within two miles of {street name}. It takes about a week.",
