@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "New houses",
         heading: "From a steep plot to a fixed sum",
         lead: "You know the price before the first tree is felled. This page shows how we arrive at it, and what you pay when.",

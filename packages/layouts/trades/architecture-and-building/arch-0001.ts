@@ -84,6 +84,7 @@ export const arch1: Layout = {
     },
     {
       block: "team-portraits",
+      scale: "poster",
       nav: "People",
       heading: "Who would build yours",
       lead: "A partner who draws and a partner who saws. You meet both on the first visit.",
@@ -110,7 +111,6 @@ export const arch1: Layout = {
     },
     {
       block: "call-line",
-      scale: "poster",
       nav: "Contact",
       heading: "Tell us about your plot",
       action: { label: "{email}", href: "mailto:{email}" },

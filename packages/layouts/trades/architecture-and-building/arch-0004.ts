@@ -20,6 +20,7 @@ export const arch4: Layout = {
     },
     {
       block: "case-index",
+      wide: "arch-arcade",
       nav: "Register",
       heading: "Every building so far",
       lead: "Forty-one in all; these ten can be visited.",
@@ -127,7 +128,7 @@ export const arch4: Layout = {
       ],
     },
     {
-      block: "team-cards",
+      block: "team-rows",
       room: "open",
       wide: "arch-hall",
       lead: "Four of the seven. The other three are on site most days.",

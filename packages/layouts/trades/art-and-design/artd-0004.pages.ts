@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "In the print room, upstairs",
         heading: "Print your own, on our table",
         lead: "Ink, paper, aprons and tea are included. You go home with dry prints, and a screen you may use again.",

@@ -113,6 +113,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         heading: "Tell us what the letter says",
         lead: "A partner replies within two working days with a name, a next step and a price. The first half hour is free.",
         picture: "busi-draw-court",

@@ -3,10 +3,15 @@ import type { Layout } from "../../schema/model.ts";
 /** For anybody with a letter on the table: which solicitor, and how to reach one. */
 export const busi1: Layout = {
   caption: "A shop window: fields of law, the four partners, how to reach them",
+  theme: {
+    headline: { weight: 400, tracking: -0.025, leading: 1.02, scale: "normal" },
+    width: "wide",
+  },
   nav: { block: "nav-centre" },
   sections: [
     {
       block: "hero-panel",
+      tone: "sunken",
       heading: "Solicitors for families and small companies",
       lead: "Eleven solicitors in {town}, fees agreed in writing before we start, and a first half hour that is free.",
       picture: "busi-draw-desk",

@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Paid to others, at cost",
         heading: "Court fees, searches and taxes",
         lead: "We pay these for you and add nothing. They are set by registries, councils and courts, so check the date at the foot of the list.",

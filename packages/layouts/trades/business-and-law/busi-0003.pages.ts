@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Before the first offer",
         heading: "Ready books make a short sale",
         lead: "A buyer asks for the same forty papers every time. Owners who have them ready keep the price, and sleep better for ninety days.",

@@ -10,7 +10,8 @@ export const cars1: Layout = {
   },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-ledger",
+      tone: "night",
       keyword: "28 cars in the yard today",
       heading: "Used cars, every fault listed",
       lead: "Every car comes with two keys, full history, twelve months' MOT and a year's warranty.",
@@ -19,7 +20,12 @@ export const cars1: Layout = {
         { label: "See the stock", href: "#stock" },
         { label: "Sell us yours", href: "#sell" },
       ],
-      aside: "Stock list of 14 November",
+      figures: [
+        { figure: "28", label: "cars on the list of 14 November" },
+        { figure: "12", label: "months' MOT on each" },
+        { figure: "2", label: "keys, and full history" },
+        { figure: "£5,250", label: "for the smallest, the Pip" },
+      ],
     },
     {
       block: "listing-cards",

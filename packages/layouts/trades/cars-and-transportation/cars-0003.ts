@@ -19,7 +19,7 @@ export const cars3: Layout = {
       keyword: "Stock no. 2614",
       heading: "Marlin 1.5 Saloon, red",
       lead: "March 2021, one keeper, a district nurse in Prestwich. Serviced each spring, never smoked in.",
-      pictures: ["cars-saloon", "cars-saloon-front", "cars-saloon-rear"],
+      pictures: ["cars-saloon-front", "cars-saloon-rear", "cars-saloon-wheel"],
       price: "£11,950",
       unit: "with a year's warranty",
       versionsLabel: "Comes with",
@@ -112,6 +112,7 @@ export const cars3: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "cars-saloon",
       room: "open",
       lead: "Two people drive each car before it is priced, on the same seventeen miles, and write down what they think.",
       heading: "Who has checked it",

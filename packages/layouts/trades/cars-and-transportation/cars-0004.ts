@@ -16,12 +16,13 @@ export const cars4: Layout = {
   nav: { block: "nav-bar", action: { label: "Hold a van", href: "#hold" } },
   sections: [
     {
-      block: "hero-type",
+      block: "hero-portrait",
       tone: "brand",
       keyword: "Ringway Vans",
       heading: "Van hire for moving house",
       lead: "Twenty-two vans, driven on an ordinary licence, from £48 a day. Collect from six in the morning.",
-      facts: ["From £48 a day", "Age 21 and over", "150 miles included", "Blankets lent"],
+      picture: "cars-van-loading",
+      aside: "Age 21 and over, 150 miles included, blankets lent.",
       actions: [{ label: "Choose a size", href: "#sizes" }],
     },
     {
@@ -88,7 +89,6 @@ export const cars4: Layout = {
           heading: "Load and drive",
           text: "Heavy things against the bulkhead, mattresses last, plants on a passenger's knees.",
           facts: ["Collect 6:00", "Tie everything twice"],
-          picture: "cars-van-loading",
         },
         {
           label: "Sunday",

@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Weekdays in term time",
         heading: "Every stop, and the minute we get there",
         lead: "Please be there three minutes before. The driver leaves at the time on this page, never before it.",

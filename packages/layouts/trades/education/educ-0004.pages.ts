@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Saturday, 6 February 2027",
         heading: "Five hours, one plan",
         lead: "You can't see everything. Here is what we would do with a six-year-old, and what there is to eat.",

@@ -26,6 +26,7 @@ export const educ4: Layout = {
     },
     {
       block: "schedule-lineup",
+      wide: "educ-paper-kites",
       room: "tight",
       lead: "Three strands. Change between them whenever you like.",
       nav: "Programme",

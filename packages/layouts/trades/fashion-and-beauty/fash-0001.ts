@@ -11,7 +11,7 @@ export const fash1: Layout = {
       heading: "Hats, colour and scent",
       lead: "A house on {street name}: hats on the ground floor, make-up on the first, perfume under the roof.",
       picture: "fash-vanity",
-      place: "low",
+      place: "middle",
       aside: "Forty new hats, eleven scents to try",
       actions: [{ label: "Walk upstairs", href: "#floors" }],
     },

@@ -11,12 +11,12 @@ export const fash4: Layout = {
     width: "wide",
     rule: "none",
   },
-  nav: { block: "nav-plain", aside: "No. 4, Eau de parfum" },
+  nav: { block: "nav-plain", aside: "Mixed in the attic, four times a year" },
   sections: [
     {
       block: "hero-portrait",
-      keyword: "No. 4",
-      heading: "Wet Slate, eau de parfum",
+      keyword: "No. 4, eau de parfum",
+      heading: "Wet Slate",
       lead: "The smell of stone steps after a shower, with ivy, smoke and warm wool. Mixed in our attic.",
       picture: "fash-wet-slate",
       aside: "Batch 31, mixed in October 2026, rested six weeks under the stairs.",

@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Six weeks before",
         heading: "Try your morning on first",
         lead: "The trial is part of every package. You leave with photographs in three lights and a card that says exactly what we did.",

@@ -146,7 +146,7 @@ export const catering: Variation = {
   footer: {
     block: "footer-card",
     tone: "brand",
-    heading: "Something next week? Ring, we keep one van free.",
+    heading: "Something next week? Call: we keep one van free.",
     actions: [{ label: "{phone}", href: "tel:{phone}" }],
   },
 };

@@ -71,7 +71,7 @@ export default {
       {
         block: "hero-portrait",
         keyword: "{street}, {town}",
-        heading: "Ring, write, or knock from seven",
+        heading: "Call, write, or knock from seven",
         lead: "Leo picks up the telephone between customers. He reads messages at two and answers the same day.",
         picture: "person-barista-leo",
         aside: "Big orders, lost umbrellas, questions about flour: all of them reach Leo.",

@@ -109,7 +109,7 @@ export default {
         block: "hero-split",
         keyword: "Trade desk",
         heading: "Ask for samples tonight",
-        lead: "Write before two and a crate of samples is at your back door the next morning. Amina rings you at ten to hear what you thought.",
+        lead: "Write before two and a crate of samples is at your back door the next morning. Amina telephones at ten to hear what you thought.",
         picture: "food-sourdough",
         actions: [
           { label: "Open an account", href: "#account" },

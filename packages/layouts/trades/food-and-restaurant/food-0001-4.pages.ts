@@ -113,7 +113,7 @@ export default {
         block: "hero-type",
         keyword: "Parties and office lunches",
         heading: "A day, a place, a number",
-        lead: "With these three Amina can give you a price. She rings you back within one working day, usually after the ovens are empty at two.",
+        lead: "With these three Amina can give you a price. She calls you back within one working day, usually after the ovens are empty at two.",
         facts: ["Ten to a hundred and fifty guests", "Free tasting before a feast"],
         actions: [
           { label: "Get a price", href: "#plan" },
@@ -163,7 +163,7 @@ export default {
           {
             icon: "clock",
             heading: "Short notice",
-            text: "Ring rather than write when it is less than ten days away.",
+            text: "Call rather than write when it is less than ten days away.",
           },
         ],
       },

@@ -99,7 +99,7 @@ export const wholesale: Variation = {
         },
         {
           words:
-            "My counter is on the round like any café. If a tray is short they ring at six, before there is a queue.",
+            "My counter is on the round like any café. If a tray is short they call at six, before there is a queue.",
           name: "Leo Marsh",
           role: "runs our own counter, and orders like you",
         },
@@ -131,7 +131,7 @@ export const wholesale: Variation = {
   ],
   footer: {
     block: "footer-social",
-    closing: "Night desk from 22:00: ring, and a baker answers.",
+    closing: "Night desk from 22:00: call, and a baker answers.",
     places: [
       { icon: "phone", label: "{phone}", href: "tel:{phone}" },
       { icon: "mail", label: "Trade desk", href: "mailto:trade@pinchandproof.example" },

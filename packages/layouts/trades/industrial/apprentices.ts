@@ -18,29 +18,12 @@ export const apprentices: Variation = {
   },
   sections: [
     {
-      block: "hero-faces",
+      block: "hero-triptych",
       keyword: "Five places from September 2027",
       heading: "Learn a trade and get paid for it",
       lead: "Toolmaker or press setter: three years in the works, one day a week at college, a job at the end.",
       actions: [{ label: "How to apply", href: "#apply" }],
-      people: [
-        {
-          picture: "person-toolmaker-delroy",
-          name: "Delroy Finch",
-          role: "teaches in the tool room",
-        },
-        { picture: "person-welder-rosa", name: "Rosa Leal", role: "apprentice here in 2014" },
-        {
-          picture: "person-owner-sandra",
-          name: "Sandra Garrick",
-          role: "owner, swept this floor first",
-        },
-        {
-          picture: "person-estimator-magda",
-          name: "Magda Wolny",
-          role: "answers your application",
-        },
-      ],
+      pictures: ["indu-gears", { id: "indu-press-hall", at: [45, 50] }, "indu-close-thread"],
     },
     {
       block: "compare-table",

@@ -108,6 +108,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Furnace diary",
         heading: "Two days a week are yours",
         lead: "Sandra keeps the diary and answers on the same day. Booked by Monday noon, your load is back within 72 hours.",

@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Three houses, four rooms",
         heading: "Rooms with people in them",
         lead: "We photograph a year after we leave, when the toys are back and the chairs have moved to where they wanted to be.",

@@ -8,7 +8,7 @@ export const inte4: Layout = {
     paper: { hue: 150, chroma: 0.016, kind: "toned" },
     type: { headline: "outfit", body: "outfit" },
     headline: { weight: 300, case: "lowercase", tracking: -0.05, leading: 0.95, scale: "huge" },
-    picture: { shape: "pill", filter: "none", ratio: "portrait" },
+    picture: { shape: "plain", filter: "none", ratio: "portrait" },
     corner: "round",
     button: "pill",
     rule: "none",
@@ -17,16 +17,17 @@ export const inte4: Layout = {
   nav: { block: "nav-rail" },
   sections: [
     {
-      block: "hero-triptych",
+      block: "hero-split",
       heading: "small rooms, well used",
       lead: "Box rooms, landings, the cupboard under the stairs: planned to the centimetre.",
-      pictures: ["inte-draw-landing", "inte-abstract-plan", "inte-draw-colours"],
+      picture: "inte-abstract-plan",
       actions: [{ label: "See eleven square metres", href: "#eleven" }],
     },
     {
       block: "spec-sheet",
       nav: "Eleven",
       id: "eleven",
+      picture: "inte-draw-landing",
       heading: "eleven square metres, listed",
       groups: [
         {

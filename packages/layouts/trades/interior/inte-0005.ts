@@ -15,12 +15,12 @@ export const inte5: Layout = {
   nav: { block: "nav-strip", notice: "Open house at Coombe End on 5 June" },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-panel",
+      tone: "tint",
       keyword: "Coombe End, 1790",
       heading: "A farmhouse, room by room",
       lead: "Coombe End, 1790: eleven rooms, a family of six, finished over four winters.",
       picture: "inte-draw-farmhouse",
-      place: "middle",
       actions: [{ label: "See it room by room", href: "#rooms" }],
     },
     {
@@ -60,7 +60,7 @@ export const inte5: Layout = {
     {
       block: "quotes-faces",
       scale: "poster",
-      lead: "A family of five lived in it throughout. The order of rooms is the one we would choose again.",
+      lead: "A family of six lived in it throughout. The order of rooms is the one we would choose again.",
       tone: "deep",
       heading: "What the owner says",
       quotes: [

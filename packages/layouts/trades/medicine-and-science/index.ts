@@ -32,7 +32,7 @@ export default {
     "appointment",
   ],
   theme: {
-    brand: "#0d8a8a",
+    brand: "#0b7474",
     paper: { hue: 195, chroma: 0.006, kind: "white" },
     type: { headline: "figtree", body: "figtree", accent: "jetbrains-mono" },
     headline: { weight: 600, tracking: -0.035, leading: 1.05, scale: "normal" },

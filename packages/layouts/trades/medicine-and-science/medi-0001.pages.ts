@@ -6,6 +6,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "sunken",
         keyword: "The week at {street name}",
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",

@@ -10,7 +10,7 @@ export const medi1: Layout = {
   },
   sections: [
     {
-      block: "hero-faces",
+      block: "hero-offset",
       keyword: "Family doctors, Leith Walk",
       heading: "See a doctor who knows you",
       lead: "Two doctors, two nurses and a physiotherapist. You see the same person each time, unless you would rather not.",
@@ -18,12 +18,8 @@ export const medi1: Layout = {
         { label: "Request an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
-      people: [
-        { picture: "person-doctor-fiona", name: "Dr Fiona Maclaren", role: "children, sleep" },
-        { picture: "person-doctor-samir", name: "Dr Samir Haddad", role: "heart, diabetes" },
-        { picture: "person-nurse-orla", name: "Nurse Orla Quinn", role: "wounds, jabs, ears" },
-        { picture: "person-physiotherapist-tariq", name: "Tariq Aziz", role: "physiotherapist" },
-      ],
+      picture: "medi-draw-consulting",
+      caption: "Dr Maclaren's room. The chair by the lamp is yours for ten minutes, or for twenty.",
     },
     {
       block: "contact-ways",
@@ -53,40 +49,34 @@ export const medi1: Layout = {
       ],
     },
     {
-      block: "features-icons",
+      block: "team-portraits",
       scale: "poster",
       lead: "Most care is given here. If you need a hospital, we write the letter while you wait and give you a copy.",
-      nav: "Services",
-      heading: "What we do here",
-      items: [
+      nav: "Doctors",
+      heading: "Who you see here",
+      people: [
         {
-          icon: "heart",
-          heading: "Long-term conditions",
-          text: "Blood pressure, diabetes, asthma: one visit a year with everything in it, bloods a week before, a plan on paper after.",
+          picture: "person-doctor-fiona",
+          name: "Dr Fiona Maclaren",
+          role: "Children, sleep, mental health",
+          text: "A first talk of twenty minutes, not ten: ask for a long appointment; no reason needed. School forms are signed while you wait.",
         },
         {
-          icon: "people",
-          heading: "Children and pregnancy",
-          text: "Baby clinic on Tuesdays at two, midwife on Wednesdays, school forms signed while you wait. Prams park in the hall.",
+          picture: "person-doctor-samir",
+          name: "Dr Samir Haddad",
+          role: "Heart, diabetes, asthma",
+          text: "One visit a year with everything in it, bloods a week before, a plan on paper after.",
         },
         {
-          icon: "shield",
-          heading: "Vaccinations",
-          text: "Flu, shingles, travel and the childhood schedule. On Saturdays you don't need an appointment; please allow half an hour.",
+          picture: "person-nurse-orla",
+          name: "Nurse Orla Quinn",
+          role: "Wounds, jabs, blood tests",
+          text: "Blood is taken until eleven and measured in our own laboratory. On Saturdays you don't need an appointment for a vaccination.",
         },
         {
-          icon: "drop",
-          heading: "Blood tests",
-          text: "Taken until eleven, measured in our own laboratory, answered the next day by text or by telephone.",
-        },
-        {
-          icon: "chat",
-          heading: "Mental health",
-          text: "A first talk of twenty minutes, not ten. Ask for a long appointment; no reason needed. A counsellor is here on Thursdays.",
-        },
-        {
-          icon: "tools",
-          heading: "Physiotherapy",
+          picture: "person-physiotherapist-tariq",
+          name: "Tariq Aziz",
+          role: "Physiotherapist",
           text: "See Tariq first for backs, knees and shoulders. You do not need a doctor's letter. Thirty minutes, exercises on paper.",
         },
       ],

@@ -20,7 +20,7 @@ export const medi5: Layout = {
       keyword: "Travel clinic",
       heading: "Travel vaccinations and advice",
       lead: "One visit for the plan, one or two for the jabs, a card for the passport. Start eight weeks before you fly.",
-      pictures: [{ id: "medi-draw-travel", at: [22, 50] }, "medi-capsules"],
+      pictures: ["medi-draw-travel", "medi-draw-diary"],
       price: "£25",
       unit: "first visit, half an hour",
       versionsLabel: "Clinics",
@@ -117,7 +117,7 @@ export const medi5: Layout = {
           ],
         },
       ],
-      picture: "medi-jab",
+      picture: "medi-draw-pharmacy",
     },
     {
       block: "team-portraits",

@@ -127,8 +127,9 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         heading: "Tickets, access, stalls, noise",
-        lead: "We answer within three days. During the festival ring: the telephone is on a person, not on a desk.",
+        lead: "We answer within three days. During the festival call: the telephone is on a person, not on a desk.",
         actions: [{ label: "{phone}", href: "tel:{phone}" }],
         picture: "musi-abstract-arches",
         facts: [

@@ -104,7 +104,7 @@ export const musi3: Layout = {
           ],
         },
       ],
-      note: "More than fifty? Ring first and Dot comes with the van.",
+      note: "More than fifty? Call first and Dot comes with the van.",
     },
     {
       block: "quotes-large",

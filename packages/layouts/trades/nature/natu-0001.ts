@@ -7,6 +7,7 @@ export const natu1: Layout = {
   sections: [
     {
       block: "hero-panel",
+      tone: "tint",
       keyword: "Hollin Wood, November",
       heading: "Walks in Hollin Wood",
       lead: "Four hundred hectares of oak wood, wet heath and one small lake in Cumbria. Free, and open day and night.",

@@ -100,6 +100,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "The count",
         heading: "Join in, send a record, use the data",
         lead: "Philippa sorts the post on Thursdays, so you have an answer within a week. Records are acknowledged with their number.",

@@ -16,10 +16,11 @@ export const natu4: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-split",
+      block: "hero-full",
       heading: "A quiet weekend in the wood",
       lead: "Friday to Monday for eight people: a stove, a bed, soup, and no telephone. £95 with everything.",
-      picture: "natu-paper-lodge",
+      picture: { id: "natu-lodge", at: [4, 62], zoom: 1.4 },
+      place: "middle",
       actions: [{ label: "Dates and price", href: "#when" }],
     },
     {
@@ -50,7 +51,7 @@ export const natu4: Layout = {
       tone: "tint",
       heading: "The lodge and around it",
       items: [
-        { picture: "natu-paper-stars", caption: "From the yard", note: "Moonless, no lamp" },
+        { picture: "natu-paper-lodge", caption: "From the yard", note: "The stove is lit at six" },
         { picture: "natu-plants", caption: "South sill", note: "Yours to water" },
         {
           picture: "person-gatekeeper-ruth",
@@ -62,7 +63,7 @@ export const natu4: Layout = {
     {
       block: "questions-columns",
       room: "tight",
-      wide: "natu-lodge",
+      wide: "natu-paper-stars",
       lead: "Phone Ruth if yours is missing: she has slept there.",
       nav: "Questions",
       tone: "tint",

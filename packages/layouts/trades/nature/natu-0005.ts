@@ -17,11 +17,12 @@ export const natu5: Layout = {
   nav: { block: "nav-rail" },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-panel",
+      tone: "sunken",
       keyword: "Saturdays at the Lodge",
       heading: "Volunteer on Saturdays",
       lead: "Keep the paths open and the rhododendron down, with forty others. Tools, tea and soup are here.",
-      pictures: ["natu-paper-rhododendron", "person-gardener-joyce", "natu-stones"],
+      picture: "natu-paper-wall",
       actions: [{ label: "This month's jobs", href: "#jobs" }],
     },
     {
@@ -98,7 +99,7 @@ export const natu5: Layout = {
     {
       block: "quotes-faces",
       room: "open",
-      wide: "natu-paper-wall",
+      wide: "natu-paper-rhododendron",
       lead: "Two of forty. Between them they have put up two kilometres of wall and taken down a hillside of rhododendron.",
       heading: "Volunteers say",
       quotes: [

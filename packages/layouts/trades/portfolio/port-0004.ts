@@ -17,6 +17,7 @@ export const port4: Layout = {
   sections: [
     {
       block: "hero-panel",
+      tone: "sunken",
       keyword: "Museum of Fastenings",
       heading: "412 buttons, at true size",
       lead: "A catalogue for the Museum of Fastenings, photographed in thirty-one days at one table.",

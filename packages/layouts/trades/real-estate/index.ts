@@ -19,7 +19,7 @@ export default {
     ],
   },
   purpose:
-    "Buyers and tenants want price, floor area, the plan and the next viewing, in that order, without ringing up for any of it.",
+    "Buyers and tenants want price, floor area, the plan and the next viewing, in that order, without telephoning for any of it.",
   words: ["estate agent", "letting", "houses for sale", "flat to rent", "property", "floor plan"],
   theme: {
     brand: "#1d3557",

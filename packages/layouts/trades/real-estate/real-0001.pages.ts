@@ -149,7 +149,7 @@ export default {
         block: "hero-split",
         keyword: "{street}",
         heading: "See a house, or have yours valued",
-        lead: "Write today and we ring you tomorrow, with two times for a viewing or a day for the tape measure.",
+        lead: "Write today and we telephone you tomorrow, with two times for a viewing or a day for the tape measure.",
         picture: "real-draw-steps",
         actions: [
           { label: "Write to us", href: "#write" },

@@ -7,6 +7,7 @@ export const real1: Layout = {
   sections: [
     {
       block: "hero-panel",
+      tone: "tint",
       keyword: "Estate agents in {town}",
       heading: "Houses and flats in the Calder valley",
       lead: "Fourteen for sale this week, each with a measured plan, the true area and a list of what needs doing.",
@@ -74,6 +75,7 @@ export const real1: Layout = {
     },
     {
       block: "process-steps",
+      scale: "poster",
       lead: "Eleven weeks from tape measure to keys is usual.",
       nav: "Selling",
       tone: "tint",
@@ -96,7 +98,7 @@ export const real1: Layout = {
         },
         {
           heading: "Agree",
-          text: "We ring you before we ring them, and put the offer in writing.",
+          text: "We call you before we call them, and put the offer in writing.",
           note: "When it is right",
         },
         {

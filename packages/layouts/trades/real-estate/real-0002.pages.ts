@@ -140,7 +140,7 @@ export default {
       {
         block: "hours-location",
         heading: "Questions first?",
-        lead: "Ring or call in at the office. The plan of all four floors is there.",
+        lead: "Telephone, or come to the office. The plan of all four floors is there.",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],
         ways: [

@@ -103,12 +103,12 @@ export const real2: Layout = {
         { date: "Sat 21 Nov, 10:30", title: "Joyce Fairley", place: "Front step", result: "taken" },
         { date: "Wed 25 Nov, 16:00", title: "Amir Dunn", place: "Garden gate", result: "free" },
       ],
-      note: "Ring {unbroken phone} and say the time. Bring boots for the garden.",
+      note: "Call {unbroken phone} and say the time. Bring boots for the garden.",
     },
     {
       block: "quotes-faces",
       scale: "poster",
-      lead: "Two people who know it well. Ring the office and we put you through to either.",
+      lead: "Two people who know it well. Call the office and we put you through to either.",
       tone: "brand",
       heading: "Ask about this house",
       quotes: [

@@ -128,7 +128,7 @@ export default {
         block: "hero-type",
         keyword: "Lettings",
         heading: "Which home would you like to see?",
-        lead: "Amir rings you back on the same working day. You can view any weekday until seven, and on Saturday morning.",
+        lead: "Amir calls you back on the same working day. You can view any weekday until seven, and on Saturday morning.",
         facts: ["Nine homes", "No fees", "Heating repaired within a day"],
         actions: [
           { label: "Book a viewing", href: "#view" },

@@ -1,6 +1,6 @@
 import type { Layout } from "../../schema/model.ts";
 
-/** For tenants: homes to let, rules both ways, whom to ring. */
+/** For tenants: homes to let, rules both ways, whom to call. */
 export const real3: Layout = {
   caption: "Lettings: homes with rents, the rules, three numbers",
   theme: {
@@ -20,7 +20,7 @@ export const real3: Layout = {
       block: "hero-booking",
       keyword: "Lettings",
       heading: "Homes to let, no fees",
-      lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can ring.",
+      lead: "Nine homes in the valley, seen and signed off by us, with repairs by a person you can reach.",
       picture: "real-abstract-windows",
       fields: [
         { label: "Bedrooms", kind: "select", options: ["One room", "One", "Two", "Three"] },
@@ -111,7 +111,7 @@ export const real3: Layout = {
         {
           question: "When can I see it?",
           answer:
-            "Any weekday until seven, and Saturday morning. Ring, and Amir meets you at the door with the keys and the last gas bill.",
+            "Any weekday until seven, and Saturday morning. Call, and Amir meets you at the door with the keys and the last gas bill.",
         },
       ],
     },
@@ -120,7 +120,7 @@ export const real3: Layout = {
       wide: "real-draw-steps",
       lead: "Both live in the valley. Neither works for a chain, and neither is paid by the number of lettings.",
       nav: "People",
-      heading: "Whom to ring",
+      heading: "Whom to call",
       people: [
         {
           name: "Amir Dunn",
@@ -136,7 +136,7 @@ export const real3: Layout = {
     },
     {
       block: "contact-ways",
-      nav: "Ring",
+      nav: "Call",
       tone: "deep",
       heading: "Numbers to keep",
       ways: [

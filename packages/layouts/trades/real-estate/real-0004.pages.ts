@@ -7,6 +7,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Bleachfield, types B, C and D",
         heading: "Three types, one yard",
         lead: "Five of the twelve are still free. All have an energy rating of A, a front door to the yard and a bicycle store.",

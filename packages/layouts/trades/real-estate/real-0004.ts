@@ -26,6 +26,7 @@ export const real4: Layout = {
     },
     {
       block: "case-index",
+      room: "open",
       nav: "Homes",
       heading: "Homes still available",
       labels: ["Home", "Type", "Faces", "Price"],
@@ -70,6 +71,7 @@ export const real4: Layout = {
     },
     {
       block: "figures-row",
+      wide: "real-abstract-windows",
       lead: "Worked out for type C, two adults and two children.",
       nav: "Prices",
       tone: "night",

@@ -16,36 +16,16 @@ export const real5: Layout = {
   nav: { block: "nav-plain", aside: "Two agents, one office, no chain behind it" },
   sections: [
     {
-      block: "hero-doors",
+      block: "hero-triptych",
       tone: "deep",
       heading: "Estate agents who show every house",
       lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1% and no extras.",
-      doors: [
-        {
-          label: "About us",
-          note: "two agents, one office",
-          href: "#about-us",
-          picture: { id: "real-street", at: [66, 62], zoom: 1.35 },
-        },
-        {
-          label: "Our terms",
-          note: "1.1%, no sale, no bill",
-          href: "#terms",
-          picture: "real-plan",
-        },
-        {
-          label: "Letters",
-          note: "from people who sold and bought",
-          href: "#letters",
-          picture: { id: "real-factory-fold", at: [38, 60], zoom: 1.5 },
-        },
-        {
-          label: "The office",
-          note: "{street name}, open on Saturdays",
-          href: "#office",
-          picture: "real-dye-house",
-        },
+      pictures: [
+        "real-providence-steps",
+        { id: "real-street", at: [66, 62] },
+        { id: "real-factory-fold", at: [38, 60] },
       ],
+      actions: [{ label: "Our terms", href: "#terms" }],
     },
     {
       block: "story-split",
@@ -77,7 +57,7 @@ export const real5: Layout = {
     {
       block: "quotes-faces",
       room: "open",
-      wide: "real-providence-steps",
+      wide: "real-over-the-bakery",
       lead: "One sold and two bought. We keep all letters in a box at the office, the cross ones too.",
       nav: "Letters",
       heading: "Letters from clients",

@@ -71,6 +71,7 @@ export const sale2: Layout = {
     },
     {
       block: "quotes-faces",
+      scale: "poster",
       wide: "sale-abstract-kettles",
       lead: "Two who used one for a week and were asked to be rude about it.",
       heading: "Tested at home",

@@ -14,16 +14,17 @@ export const sale5: Layout = {
     picture: { shape: "pill", filter: "none", ratio: "landscape" },
     keyword: "numbered",
     density: "normal",
-    width: "normal",
+    width: "wide",
   },
   nav: { block: "nav-bar", action: { label: "Get the card", href: "#card" } },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-panel",
+      tone: "brand",
       keyword: "The Even Card",
       heading: "Every tenth thing is free",
       lead: "A paper card and a stamp, at any of our tills. No app, no number, no birthday.",
-      pictures: ["sale-paper-card", "sale-paper-parcel", { id: "sale-stamp", at: [85, 50] }],
+      picture: "sale-paper-card",
       actions: [{ label: "How it works", href: "#how" }],
     },
     {
@@ -71,7 +72,7 @@ export const sale5: Layout = {
     {
       block: "quotes-faces",
       room: "open",
-      wide: "sale-abstract-kettles",
+      wide: "sale-stamp",
       lead: "The stamp prints a small anchor. It was forged once, by a boy of eight, with a potato. He got the free thing.",
       heading: "From a cardholder",
       quotes: [

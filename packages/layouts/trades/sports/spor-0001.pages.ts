@@ -109,9 +109,9 @@ export default {
         tone: "deep",
         keyword: "Eastgate Basketball",
         heading: "Bring your class, your shirt, your name",
-        lead: "The desk answers within two days. For a game tonight please ring instead; we pick up until tip-off.",
+        lead: "The desk answers within two days. For a game tonight please call instead; we pick up until tip-off.",
         actions: [
-          { label: "Ring {phone}", href: "tel:{phone}" },
+          { label: "Call {phone}", href: "tel:{phone}" },
           { label: "Write to the team", href: "#write" },
         ],
       },

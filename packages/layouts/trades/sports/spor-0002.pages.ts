@@ -129,9 +129,9 @@ export default {
         block: "hero-type",
         keyword: "First week free",
         heading: "Tell us what you would like to try",
-        lead: "We ring back the same day and meet you at the desk before your first class, so you don't walk in alone.",
+        lead: "We call back the same day and meet you at the desk before your first class, so you don't walk in alone.",
         facts: ["£26 a month afterwards", "Stop when you like", "Half price, no proof asked"],
-        actions: [{ label: "Ring {phone}", href: "tel:{phone}" }],
+        actions: [{ label: "Call {phone}", href: "tel:{phone}" }],
       },
       {
         block: "contact-form",

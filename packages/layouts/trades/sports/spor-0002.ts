@@ -7,7 +7,7 @@ export const spor2: Layout = {
     brand: "#ff5a1f",
     paper: { hue: 40, chroma: 0.004, kind: "paper" },
     headline: { weight: 800, case: "none", tracking: -0.045, leading: 0.95, scale: "loud" },
-    picture: { shape: "plain", filter: "mono", ratio: "square" },
+    picture: { shape: "plain", filter: "none", ratio: "square" },
     rule: "hairline",
     keyword: "caps",
     density: "normal",
@@ -15,11 +15,17 @@ export const spor2: Layout = {
   nav: { block: "nav-bar", action: { label: "First week free", href: "#join" } },
   sections: [
     {
-      block: "hero-collage",
+      block: "hero-ledger",
+      tone: "night",
       keyword: "Weights room, first floor",
       heading: "Get strong, at your own pace",
       lead: "Classes and open gym with a coach, for £26 a month. The first week is free.",
-      pictures: ["spor-weights-room", "person-coach-winston", "spor-abstract-plates"],
+      picture: "spor-abstract-bar",
+      figures: [
+        { figure: "£26", label: "a month, open gym and classes" },
+        { figure: "12", label: "people at most in a class" },
+        { figure: "£0", label: "for the first week" },
+      ],
       actions: [{ label: "See the classes", href: "#week" }],
     },
     {
@@ -73,7 +79,7 @@ export const spor2: Layout = {
     {
       block: "questions-columns",
       room: "tight",
-      wide: "spor-abstract-bar",
+      wide: "spor-weights-room",
       nav: "First time",
       heading: "Your first time",
       questions: [
@@ -110,7 +116,7 @@ export const spor2: Layout = {
       id: "join",
       tone: "ink",
       heading: "Come for a free week",
-      lead: "Ring {unbroken phone} or just walk up the stairs before a class.",
+      lead: "Call {unbroken phone} or just walk up the stairs before a class.",
       quotes: [
         {
           picture: "person-swimmer-noor",

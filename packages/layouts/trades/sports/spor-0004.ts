@@ -8,7 +8,7 @@ export const spor4: Layout = {
     paper: { hue: 100, chroma: 0.002, kind: "white" },
     type: { headline: "sofia-sans-extra-condensed", body: "archivo" },
     headline: { weight: 900, case: "uppercase", tracking: -0.02, leading: 0.82, scale: "huge" },
-    picture: { shape: "plain", filter: "mono", ratio: "wide" },
+    picture: { shape: "plain", filter: "none", ratio: "wide" },
     keyword: "plain",
   },
   nav: { block: "nav-plain", aside: "Sunday 9 May 2027" },
@@ -28,6 +28,7 @@ export const spor4: Layout = {
     },
     {
       block: "itinerary-days",
+      wide: "spor-street-race",
       lead: "One lap of one kilometre, ten times. You will know it by then.",
       nav: "The lap",
       heading: "The course",
@@ -37,7 +38,6 @@ export const spor4: Layout = {
           heading: "Hall door",
           text: "Numbers are in the sports hall. Then flat, wide, noisy: start slower than you want to.",
           facts: ["Timing mat"],
-          picture: "spor-street-race",
         },
         {
           label: "300 m",

@@ -11,7 +11,7 @@ export const tech5: Layout = {
     corner: "slight",
     rule: "bold",
     keyword: "mark",
-    width: "normal",
+    width: "wide",
   },
   nav: {
     block: "nav-strip",
@@ -20,12 +20,17 @@ export const tech5: Layout = {
   },
   sections: [
     {
-      block: "hero-offset",
+      block: "hero-panel",
+      tone: "tint",
       keyword: "{name} for schools",
       heading: "School buses: know who got off where",
       lead: "A child taps a card, the office sees the stop, a parent gets a message.",
-      picture: "tech-draw-card",
-      caption: "No photographs, no tracking between stops. Cards are £1.20 each.",
+      picture: "tech-draw-stop",
+      facts: [
+        ["A card", "£1.20"],
+        ["Photographs", "None"],
+        ["Between stops", "No tracking"],
+      ],
       actions: [{ label: "Book a call", href: "#call" }],
     },
     {
@@ -50,7 +55,7 @@ export const tech5: Layout = {
     },
     {
       block: "quotes-faces",
-      wide: "tech-draw-stop",
+      wide: "tech-draw-card",
       lead: "Three from one town, asked after a term.",
       nav: "Schools",
       tone: "tint",

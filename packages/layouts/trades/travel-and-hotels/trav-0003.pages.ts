@@ -7,6 +7,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
+        tone: "tint",
         keyword: "Rates for 2027",
         heading: "Two nights or three, added up",
         lead: "The third night in a row is a tenth less. These are the sums for two people with breakfast, so you don't need a calculator.",

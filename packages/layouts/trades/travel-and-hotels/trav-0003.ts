@@ -16,37 +16,17 @@ export const trav3: Layout = {
   nav: { block: "nav-plain", aside: "Winter rates from 1 November" },
   sections: [
     {
-      block: "hero-index",
+      block: "hero-ledger",
       keyword: "Rates for 2027",
       heading: "What a night costs, and when",
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
-      picture: "trav-abstract-seasons",
-      entries: [
-        {
-          label: "Low water",
-          note: "November to March, from £64",
-          href: "#rates",
-          ground: "trav-pilots-room",
-        },
-        {
-          label: "Half tide",
-          note: "April, May, October, from £76",
-          href: "#rates",
-          ground: "trav-harbour-two",
-        },
-        {
-          label: "High water",
-          note: "June to September, from £92",
-          href: "#rates",
-          ground: "trav-suitcase",
-        },
-        {
-          label: "Arriving",
-          note: "Train, car or boat",
-          href: "#arriving",
-          ground: "trav-island-boat",
-        },
+      picture: { id: "trav-abstract-seasons", at: [50, 12] },
+      figures: [
+        { figure: "£64", label: "Low water: from, November to March" },
+        { figure: "£76", label: "Half tide: from, April, May and October" },
+        { figure: "£92", label: "High water: from, June to September" },
       ],
+      actions: [{ label: "All rates", href: "#rates" }],
     },
     {
       block: "prices-list",

@@ -19,11 +19,12 @@ export const trav5: Layout = {
   },
   sections: [
     {
-      block: "hero-triptych",
+      block: "hero-full",
       keyword: "All eleven rooms",
       heading: "Hire the whole hotel",
       lead: "Eleven rooms, 24 beds and a table for 38: for big birthdays, small weddings, choirs.",
-      pictures: ["trav-front", "trav-net-loft", "trav-bell"],
+      picture: "trav-breakfast",
+      place: "low",
       actions: [{ label: "Hold a date", href: "#hold" }],
     },
     {
@@ -86,7 +87,7 @@ export const trav5: Layout = {
     },
     {
       block: "team-portraits",
-      wide: "trav-suitcase",
+      wide: "trav-net-loft",
       lead: "Three of us are in the house all weekend, and invisible when you want us to be.",
       nav: "Hosts",
       heading: "Your hosts",

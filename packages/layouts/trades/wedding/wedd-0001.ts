@@ -61,6 +61,7 @@ export const wedd1: Layout = {
     },
     {
       block: "hours-location",
+      room: "open",
       wide: "wedd-table",
       nav: "Getting there",
       tone: "sunken",
