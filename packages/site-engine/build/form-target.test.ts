@@ -12,7 +12,8 @@ type Received = { path: string; type: string; words: Record<string, string> };
 
 const received: Received[] = [];
 /** A receiver as a service or a host has one: it answers a form with the page that was asked for. */
-const receiver = createServer(async (request, response) => {
+// A connection is kept however long a busy machine is between two forms.
+const receiver = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
   let body = "";
   for await (const part of request) body += part;
   received.push({
