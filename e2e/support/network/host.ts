@@ -5,7 +5,7 @@ import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 
 /** A host on a port of its own. One that nobody closes goes when the worker goes. */
 export async function hostOf(answer: RequestListener) {
-  const server = createServer(answer).listen(0);
+  const server = createServer({ keepAliveTimeout: 0 }, answer).listen(0);
   await once(server, "listening");
   server.unref();
   const { port } = server.address() as AddressInfo;
