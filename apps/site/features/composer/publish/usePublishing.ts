@@ -161,7 +161,7 @@ export function usePublishing() {
 
         let { version } = before;
         const sent = { files: 0, bytes: 0 };
-        const sendSite = async (given: SiteDocument) => {
+        const sendSite = async (given: SiteDocument, words: string) => {
           setState({ busy: t`Making your site …` });
           const document = withOnlineDates(given);
           const made = await builder.build(document, "files");
@@ -181,11 +181,11 @@ export function usePublishing() {
           return published;
         };
 
-        const published = await sendSite(first);
+        const published = await sendSite(first, words);
         if (draft) return { words: t`Your preview is ready.`, draft: published.address };
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
-        if (tries && !arrives) await sendSite(mailed);
+        if (tries && !arrives) await sendSite(mailed, t`forms`);
         if (tries)
           session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
         const { resume: _, formOpen: __, ...done } = before;
