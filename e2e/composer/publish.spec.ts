@@ -239,7 +239,7 @@ test("two devices: the first sees by section what the second has published, befo
   await page.getByRole("button", { name: "Publish anyway" }).click();
   const question = page.getByRole("dialog", { name: "Changed online" });
   await expect(question.getByRole("listitem")).toHaveText(
-    /^Home: .*£77.*Yours: ?£4\.80/,
+    /^Home: Menu with prices.*£77.*Yours.*£4\.80/,
     longTimeout,
   );
   expect(await online()).toContain("£77");
