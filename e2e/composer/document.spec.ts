@@ -7,7 +7,7 @@ test("a part of a pasted document is dropped on a section, and Undo takes it out
   const frame = await opened(page);
   const headline = frame.locator("h1").first();
   const before = (await headline.textContent()) ?? "";
-  await page.locator("[data-tab=text]").click();
+  await page.locator("[data-tab=words]").click();
   await page.getByRole("button", { name: "Bring a document" }).click();
   const dialog = page.getByRole("dialog", { name: "Bring a document" });
   await dialog.getByLabel("Or paste its words").evaluate((field) => {
@@ -16,7 +16,8 @@ test("a part of a pasted document is dropped on a section, and Undo takes it out
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   });
   const piece = dialog.locator("[draggable]", { hasText: "Honey from Otley" });
-  await piece.dragTo(dialog.locator("ol > li").first());
+  // By its heading: the middle is the list of names.
+  await piece.locator("strong").dragTo(dialog.locator("ol > li").first());
   await expect(headline).toHaveText("Honey from Otley");
   await expect(piece).toContainText("Placed.");
   await page.keyboard.press("Escape");

@@ -40,7 +40,8 @@ async function loadEngine() {
     ) {
       const assetOf = ({ name, key }: { name: string; key: string }) =>
         own.get(key) ?? contentOf(name);
-      return module.builtSite(site, framework, assetOf, options);
+      // As in a browser: a drawn picture is named by what it shows, and here it is empty.
+      return module.builtSite(site, framework, assetOf, { makesPictures: true, ...options });
     },
   };
 }

@@ -58,6 +58,11 @@ test("in every layout a new site says what its owner said, and nothing of anothe
     ).toEqual([]);
     expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
     // With the ways to reach her, nothing is broken and nobody is scolded.
+    const bottom = [site.pages[0]?.sections.at(-1), site.footer].map((one) => JSON.stringify(one));
+    expect(
+      bottom.every((one) => one?.includes(words.lead ?? "?")),
+      id,
+    ).toBe(false);
     const whole = withFacts(site, { phone: "01632 960 123", email: "ann@marlow.example" });
     const left = check(whole).filter(({ about }) => !about.startsWith("example"));
     expect(

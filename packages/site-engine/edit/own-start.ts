@@ -132,7 +132,10 @@ export function ownStart(
     suits === "service"
       ? section("process-steps", { heading: say("how"), steps })
       : section("contact-ways", { heading: say("reach"), ways }),
-    section("call-band", { heading: say("lead"), actions: [action] }),
+    // This footer says the same, right below.
+    ...(start.footer.block === "footer-card"
+      ? []
+      : [section("call-band", { heading: say("lead"), actions: [action] })]),
   ]);
   const key = shown === prices ? "prices" : "about";
   const label = say(key);

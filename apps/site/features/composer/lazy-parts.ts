@@ -26,6 +26,7 @@ const parts = [
   () => import("./export/save-folder.ts"),
   () => import("./panels/check/ExampleTexts.tsx"),
   () => import("./panels/news/PostsForm.tsx"),
+  () => import("./panels/sections/FormTarget.tsx"),
   () => import("@daylit/site-engine/edit/changes/posts.ts"),
   () => import("./panels/dialogs/LayoutChooser.tsx"),
   () => import("./panels/check/SetAsideNotes.tsx"),

@@ -1,9 +1,9 @@
-import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { isEmail } from "@daylit/layouts/text/email.ts";
-import type { PageSection, SiteDocument } from "../site-document.ts";
+import type { SiteDocument } from "../site-document.ts";
 
 /** Whether a section is a form that visitors send. */
-export const isForm = ({ block }: Pick<PageSection, "block">): boolean =>
+export const isForm = ({ block }: { block: BlockName }): boolean =>
   "send" in definitionOf(block).fields;
 
 export const hasForm = ({ pages }: Pick<SiteDocument, "pages">): boolean =>

@@ -44,9 +44,14 @@ function bySection(list: readonly InventedFact[]): InventedFact[][] {
   return [...places.values()];
 }
 
+const plain: Record<Act, string> = { Publish: t`Publish`, Download: t`Download` };
+const anyway: Record<Act, string> = {
+  Publish: t`Publish anyway`,
+  Download: t`Download anyway`,
+};
+
 type Props = {
   act: Act;
-  /** "Download anyway" */
   onGo: () => void;
   onClose: () => void;
 };
@@ -188,7 +193,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
           aria-disabled={blanks > 0 && !sure}
           onClick={goOn}
         >
-          {found.length > 0 ? `${act} anyway` : act}
+          {(found.length > 0 ? anyway : plain)[act]}
         </button>
         <button type="button" className="button-quiet" onClick={onClose}>
           Not now

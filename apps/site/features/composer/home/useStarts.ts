@@ -15,7 +15,8 @@ type Actions = {
 };
 
 const answersIn = (fields: FormData | URLSearchParams): FirstAnswers => {
-  const read = (name: string) => `${fields.get(name) ?? ""}`.trim().slice(0, 200);
+  const read = (name: string) =>
+    `${fields.get(name) ?? ""}`.replaceAll(/\s+/g, " ").trim().slice(0, 200);
   return { calling: read("calling"), name: read("name"), place: read("place") };
 };
 

@@ -1,6 +1,7 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { resolveSite } from "@daylit/site-engine";
+import { isForm } from "@daylit/site-engine/document/check/forms.ts";
 import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { Sparkles } from "lucide-react";
@@ -47,6 +48,7 @@ function OwnTexts() {
       <p className="compose-kind">{kindWords[kindOf(values.block)]}</p>
       <h3 className="heading-4">{label}</h3>
       <p className="hint">{about}</p>
+      {isForm(values) && <Target />}
       <Swap key={selection.block} path={selection.block} block={values.block} />
       <AskAssistant path={selection.block} />
       <p className="hint">* Required</p>
@@ -86,6 +88,12 @@ function BringDocument() {
       Bring a document
     </button>
   );
+}
+
+/** Loaded when a section is a form. */
+function Target() {
+  const FormTarget = useLater(true, () => import("./sections/FormTarget.tsx"));
+  return FormTarget && <FormTarget />;
 }
 
 /** Loaded when a section shows posts. */

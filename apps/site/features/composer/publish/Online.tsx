@@ -2,7 +2,7 @@ import { hostTitles } from "@daylit/publish";
 import { hasForm } from "@daylit/site-engine/document/check/forms.ts";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { Rocket, Share2 } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CopyText } from "../../../workspace/export/CopyText.tsx";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
@@ -53,8 +53,19 @@ export function Online({ publishing, place, unlessInvented, children }: Props) {
   const [asking, setAsking] = useState(() => keyOf(place) === "");
   const { Component: More } = useTool(() => import("./OnlineMore.tsx"));
   const address = site.address ?? place.site.address;
-  // Of the place, because a publication changes what is online.
-  const words = useMemo(() => changeWords(site), [site, place]);
+  const [change, setChange] = useState<{ words: string | undefined }>();
+  useEffect(() => {
+    let late = false;
+    changeWords(site).then(
+      (words) => late || setChange({ words }),
+      () => {},
+    );
+    return () => {
+      late = true;
+    };
+    // Of the place, because a publication changes what is online.
+  }, [site, place]);
+  const words = change?.words;
   const files = useChangedFiles(words);
   const problem = formProblem(place.host, site);
   const hasKey = keyOf(place) !== "";
@@ -86,13 +97,15 @@ export function Online({ publishing, place, unlessInvented, children }: Props) {
         />
       )}
       <p className="hint">
-        {words === undefined || !place.at
+        {!place.at || (change && words === undefined)
           ? "Your whole site will be published."
-          : words
-            ? files === undefined
-              ? t`Will change: ${words}.`
-              : t`Will change: ${words}, ${countedFiles(files)}.`
-            : "Nothing has changed since."}
+          : words === undefined
+            ? "…"
+            : words
+              ? files === undefined
+                ? t`Will change: ${words}.`
+                : t`Will change: ${words}, ${countedFiles(files)}.`
+              : "Nothing has changed since."}
       </p>
       {problem && <p className="alert alert-warning">{say(problem)}</p>}
       <button

@@ -103,15 +103,13 @@ function OwnDomain({ place, address }: { place: Place; address: string }) {
               <>{own} is the address of your site now: publish again.</>
             ) : (
               <>
-                When it opens,{" "}
+                <p>When it opens:</p>
                 <button
                   type="button"
-                  className="compose-link"
                   onClick={() => session.change("address", (now) => withValue(now, "address", own))}
                 >
-                  make {own} the address of your site
+                  Make {own} the address of your site
                 </button>
-                , and publish again.
               </>
             )}
           </li>

@@ -27,7 +27,7 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
   const { place, state, question, cancel } = publishing;
   const site = useNow((now) => now.site);
   const { busy, progress, failed, words } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const shown = `${place?.site.id} ${busy === undefined}`;
   const before = useRef(shown);
   const online = place?.at !== undefined;
@@ -35,9 +35,11 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
   useEffect(() => {
     // What had the focus goes when a site is online, and when all is sent.
     if (before.current !== shown && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+      section.current
+        ?.querySelector<HTMLElement>(".compose-online > a, h4, button")
+        ?.focus({ preventScroll: true });
     // Its address is the first that its owner wants to see.
-    if (online && !wasOnline.current) heading.current?.scrollIntoView({ block: "start" });
+    if (online && !wasOnline.current) section.current?.scrollIntoView({ block: "start" });
     before.current = shown;
     wasOnline.current = online;
   }, [shown, online]);
@@ -68,8 +70,8 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
     </>
   );
   return (
-    <section className="compose-publish" aria-labelledby={id}>
-      <h3 className={titled ? undefined : "visually-hidden"} id={id} ref={heading} tabIndex={-1}>
+    <section className="compose-publish" aria-labelledby={id} ref={section}>
+      <h3 className={titled ? undefined : "visually-hidden"} id={id}>
         Publish
       </h3>
       {signedIn?.refused && (

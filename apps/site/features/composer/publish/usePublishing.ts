@@ -2,7 +2,6 @@ import { hostTitles, type Progress, PublishFailure, type Version } from "@daylit
 import { fingerprintOf, readSite, readValue, type SiteDocument } from "@daylit/site-engine";
 import { formArrives, hasForm } from "@daylit/site-engine/document/check/forms.ts";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
-import { differences, differenceWords } from "@daylit/site-engine/document/version/differences.ts";
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { useState, useSyncExternalStore } from "react";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
@@ -57,10 +56,12 @@ type NewSite = { name: string; chosen?: string };
 const onlineOf = (record: { online?: unknown }): SiteDocument | undefined =>
   record.online === undefined ? undefined : readValue(record.online).site;
 
-/** What differs from the version online, in words. */
-export function changeWords(site: SiteDocument): string | undefined {
+/** What differs from the version online, in words; nothing if none is known. */
+export async function changeWords(site: SiteDocument): Promise<string | undefined> {
   const online = onlineOf(openedWorkspace().record);
-  return online && differenceWords(differences(online, { ...site, dates: {} }));
+  if (!online) return undefined;
+  const found = await import("@daylit/site-engine/document/version/differences.ts");
+  return found.differenceWords(found.differences(online, { ...site, dates: {} }));
 }
 
 /** Publishes the open site with its owner’s own account, and remembers where. */
@@ -157,11 +158,11 @@ export function usePublishing() {
         const first: SiteDocument = tries
           ? { ...session.site, form: { way: "host" } }
           : session.site;
-        const words = changeWords(session.site) || t`First publication`;
+        const words = (await changeWords(session.site)) || t`First publication`;
 
         let { version } = before;
         const sent = { files: 0, bytes: 0 };
-        const sendSite = async (given: SiteDocument) => {
+        const sendSite = async (given: SiteDocument, words: string) => {
           setState({ busy: t`Making your site …` });
           const document = withOnlineDates(given);
           const made = await builder.build(document, "files");
@@ -181,11 +182,11 @@ export function usePublishing() {
           return published;
         };
 
-        const published = await sendSite(first);
+        const published = await sendSite(first, words);
         if (draft) return { words: t`Your preview is ready.`, draft: published.address };
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
-        if (tries && !arrives) await sendSite(mailed);
+        if (tries && !arrives) await sendSite(mailed, t`forms`);
         if (tries)
           session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
         const { resume: _, formOpen: __, ...done } = before;

@@ -92,7 +92,8 @@ export function createInterface(session: Session, panel?: PanelName) {
       const block = /^(pages\[\d+\]\.sections\[\d+\]|nav|footer)/.exec(path)?.[1];
       const { page: at } = session.now.selection;
       session.select({ page: at, ...(block ? { block } : {}) });
-      set({ panel: path === "mark" ? "look" : "words", focusRequest: { path } });
+      const panel = ({ mark: "look", form: "take" } as const)[path] ?? "words";
+      set({ panel, focusRequest: { path } });
     },
   };
 }

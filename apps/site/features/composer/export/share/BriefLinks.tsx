@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { site as studio } from "../../../../model/site.ts";
 import { markdown, webPage } from "../../../../workspace/export/brief-paper.ts";
 import { SendHint, SendLink } from "../../../../workspace/export/SendToStudio.tsx";
 import { saveFile, textFile } from "../../../../workspace/export/save-file.ts";
@@ -7,8 +8,9 @@ import { briefTitle, siteBrief } from "./site-brief.ts";
 
 const file = "website-brief.html";
 
-/** The brief of the site, for the studio or another developer. */
+/** The brief of the site, for another developer, or for the studio if this copy of the site has one. */
 export default function BriefLinks() {
+  const { email } = studio;
   const site = useNow((now) => now.site);
   const paper = siteBrief(site);
   const title = briefTitle(site);
@@ -21,9 +23,9 @@ export default function BriefLinks() {
         >
           <FileText aria-hidden="true" /> Save the brief
         </button>
-        <SendLink subject={title} brief={markdown(paper)} file="the zip" />
+        {email && <SendLink subject={title} brief={markdown(paper)} file="the zip" />}
       </div>
-      <SendHint file="the zip" />
+      {email && <SendHint file="the zip" />}
     </>
   );
 }
