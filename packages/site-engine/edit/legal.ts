@@ -2,6 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf as textsOfFields } from "@daylit/layouts/schema/texts.ts";
 import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../document/language/language.ts";
+import { translatable } from "../document/language/translations.ts";
 import {
   limits,
   type PageSection,
@@ -147,15 +148,20 @@ export function withLegalPages(site: SiteDocument): SiteDocument {
     ...added,
     pages: added.pages.map((page, at) => (at < first ? page : ours(page))),
   };
-  const texts = textsOf(drafts);
-  for (const { language } of site.translations ?? []) {
-    if (!hasLegalWords(language)) continue;
-    for (const [at, text] of textsOf(legalWords(language, facts)).entries()) {
-      const of = texts[at] ?? "";
-      if (of !== "" && of !== text) next = withTranslation(next, language, of, text);
-    }
-  }
+  for (const { language } of site.translations ?? []) next = withLegalTranslation(next, language);
   return next;
+}
+
+/** The site with our drafts in another language, where its legal pages are as we drafted them. */
+export function withLegalTranslation(site: SiteDocument, language: string): SiteDocument {
+  if (!hasLegalWords(language)) return site;
+  const facts = legalFacts(site);
+  const own = textsOf(legalWords(site.language, facts));
+  const said = new Set(translatable(site).map(({ text }) => text));
+  return textsOf(legalWords(language, facts)).reduce((next, text, at) => {
+    const of = own[at] ?? "";
+    return said.has(of) && of !== text ? withTranslation(next, language, of, text) : next;
+  }, site);
 }
 
 /** The same pages without a word, for their owner to write. */
