@@ -11,10 +11,11 @@ import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { legalFacts, textsOf, withEmptyLegalPages, withLegalPages } from "./legal.ts";
 import { withFollowingLegal } from "./legal-follow.ts";
-import { hasLegalWords, legalWords } from "./legal-words.ts";
+import { hasLegalWords, legalWords, loadLegalWords } from "./legal-words.ts";
 import { withLanguage } from "./translate.ts";
 
 addWords(allWords);
+await loadLegalWords(["fr"]);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const { examples: _, ...begun } = siteFromLayout(layout);

@@ -17,7 +17,7 @@ import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.t
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withTranslation } from "./translate.ts";
 
-export { hasLegalWords, underGdpr } from "./legal-words.ts";
+export { hasLegalWords, loadLegalWords, underGdpr } from "./legal-words.ts";
 
 /** Professions that need a title, with a chamber and rules of their own. */
 const regulated = /^(Dentist|FinancialService|LegalService|MedicalClinic|VeterinaryCare)$/;
