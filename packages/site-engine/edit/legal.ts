@@ -2,7 +2,6 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf as textsOfFields } from "@daylit/layouts/schema/texts.ts";
 import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../document/language/language.ts";
-import { translatable } from "../document/language/translations.ts";
 import {
   limits,
   type PageSection,
@@ -152,12 +151,19 @@ export function withLegalPages(site: SiteDocument): SiteDocument {
   return next;
 }
 
+const textsIn = (section: PageSection) =>
+  [...textsOfFields(definitionOf(section.block).fields, section)].map(({ text }) => text);
+
 /** The site with our drafts in another language, where its legal pages are as we drafted them. */
 export function withLegalTranslation(site: SiteDocument, language: string): SiteDocument {
   if (!hasLegalWords(language)) return site;
   const facts = legalFacts(site);
   const own = textsOf(legalWords(site.language, facts));
-  const said = new Set(translatable(site).map(({ text }) => text));
+  const said = new Set(
+    resolveSite(site).pages.flatMap(({ label, menu, sections }) =>
+      menu === false ? [label, ...sections.flatMap(textsIn)] : [],
+    ),
+  );
   return textsOf(legalWords(language, facts)).reduce((next, text, at) => {
     const of = own[at] ?? "";
     return said.has(of) && of !== text ? withTranslation(next, language, of, text) : next;
