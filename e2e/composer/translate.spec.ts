@@ -48,15 +48,16 @@ test("texts go to a translator as XLIFF 2, and what comes back is looked at firs
 
 test("a draft is marked until it is read, a section at once", async ({ page }) => {
   const { site, panel } = await inGerman(page);
-  const heading = (await site.locator("h1").textContent()) ?? "";
+  const headline = site.locator("[data-place='pages[0].sections[0].heading']");
+  const heading = (await headline.textContent()) ?? "";
   await panel.getByRole("button", { name: "Translate with your assistant" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Paste the answer").fill(JSON.stringify({ [heading]: "Ganz einfach" }));
   await dialog.getByRole("button", { name: "Look at the answer" }).click();
   await dialog.getByRole("button", { name: /^Use / }).click();
-  await expect(site.locator("h1")).toHaveText("Ganz einfach");
-  await expect(site.locator("h1")).toHaveAttribute("data-draft", "");
+  await expect(headline).toHaveText("Ganz einfach");
+  await expect(headline).toHaveAttribute("data-draft", "");
   await panel.getByRole("button", { name: /^All read/ }).click();
-  await expect(site.locator("h1")).not.toHaveAttribute("data-draft");
+  await expect(headline).not.toHaveAttribute("data-draft");
   await expect(page.getByRole("button", { name: "Undo: drafts read in Deutsch" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Field, FieldSet } from "@daylit/layouts/schema/field.ts";
-import { sheetCells } from "./sheet-cells.ts";
+import { tableCells } from "./table-cells.ts";
 
 /**
  * Lists that people have already: pasted from a spreadsheet, a PDF or a message. Each row is its cells, by
@@ -215,7 +215,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
     lines.filter((line) => line.includes("\t")).length * 2 >= lines.length &&
     whole.includes("\t")
   )
-    return rows(sheetCells(whole, "\t").map((row) => row.map(plainCell)));
+    return rows(tableCells(whole, "\t").map((row) => row.map(plainCell)));
   const piped = lines.filter((line) => /\S\s*\|/.test(line));
   if (piped.length > 1 && piped.length * 2 >= lines.length) return rows(pipeRows(piped));
   for (const between of [";", ","]) {
@@ -227,7 +227,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
       counts.every((count) => count === counts[0]) &&
       (between === ";" || isQuoted)
     )
-      return rows(sheetCells(whole, between).map((row) => row.map(plainCell)));
+      return rows(tableCells(whole, between).map((row) => row.map(plainCell)));
   }
   if (wants.questions) {
     const found = questionRows(lines);

@@ -6,9 +6,11 @@ import type {
   SitePage,
   Translation,
 } from "../document/site-document.ts";
-import { legalFacts, type Questions, sectionsOf, textsOf } from "./legal.ts";
+import { legalFacts, type Questions, sectionsOf, textsOf, withLegalTranslation } from "./legal.ts";
 import type { LegalDrafts } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
+
+export { loadLegalWords } from "./legal-words.ts";
 
 /** A point of a draft before and after a change; `group` is the section of the draft that it is in. */
 type ChangedPoint = {
@@ -53,9 +55,14 @@ const entriesOf = (sections: readonly (PageSection | undefined)[]): Questions =>
  * from what the site does now. Texts that the owner wrote stay, and are to be confirmed once more where
  * the draft says something else.
  */
-export function withFollowingLegal(before: SiteDocument, after: SiteDocument): SiteDocument {
+export function withFollowingLegal(before: SiteDocument, given: SiteDocument): SiteDocument {
   const isDraft = ({ menu }: SitePage) => menu === false;
-  if (before === after || !after.pages.some(isDraft)) return after;
+  if (before === given || !given.pages.some(isDraft)) return given;
+  const known = new Set(before.translations?.map(({ language }) => language));
+  const after = (given.translations ?? []).reduce(
+    (next, { language }) => (known.has(language) ? next : withLegalTranslation(next, language)),
+    given,
+  );
   const [was, is] = [legalFacts(before), legalFacts(after)];
   const draftsOf = (language: string, facts = is) => legalWords(language, facts);
   const old = draftsOf(before.language, was);

@@ -1,13 +1,7 @@
 import type { LegalDrafts, LegalFacts } from "./legal-draft.ts";
 import { type LegalText, legalDrafts } from "./legal-text.ts";
-import { dutch } from "./legal-texts/dutch.ts";
 import { english } from "./legal-texts/english.ts";
-import { french } from "./legal-texts/french.ts";
 import { german } from "./legal-texts/german.ts";
-import { italian } from "./legal-texts/italian.ts";
-import { polish } from "./legal-texts/polish.ts";
-import { spanish } from "./legal-texts/spanish.ts";
-import { turkish } from "./legal-texts/turkish.ts";
 
 /** The EU, the other countries of the EEA, and the UK. */
 const countries =
@@ -22,13 +16,18 @@ export function underGdpr(language: string): boolean {
   return country ? countries.test(country) : languages.test(language.split("-")[0] ?? "");
 }
 
-const texts: Readonly<Record<string, LegalText>> = {
-  ...{ de: german, en: english, es: spanish, fr: french },
-  ...{ it: italian, nl: dutch, pl: polish, tr: turkish },
-};
+let texts: Readonly<Record<string, LegalText>> = { de: german, en: english };
 
-const textIn = (language: string) => texts[language.split("-")[0] ?? ""];
+const primary = (language: string) => language.split("-")[0] ?? "";
+const textIn = (language: string) => texts[primary(language)];
 
+/** Fetches the drafts of other languages than German and English, if any of these has one. */
+export async function loadLegalWords(tags: readonly string[]): Promise<void> {
+  if (!tags.some((tag) => /^(?:es|fr|it|nl|pl|tr)$/.test(primary(tag)))) return;
+  texts = { ...texts, ...(await import("./legal-texts/more-languages.ts")).moreLanguages };
+}
+
+/** Once they were loaded. */
 export const hasLegalWords = (language: string): boolean => textIn(language) !== undefined;
 
 /** In the language of the site; else in English, if its owner wants a draft that we don’t have. */

@@ -10,10 +10,12 @@ import { withOwnTexts } from "../document/text/mark-examples.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { legalFacts, textsOf, withEmptyLegalPages, withLegalPages } from "./legal.ts";
-import { hasLegalWords, legalWords } from "./legal-words.ts";
+import { withFollowingLegal } from "./legal-follow.ts";
+import { hasLegalWords, legalWords, loadLegalWords } from "./legal-words.ts";
 import { withLanguage } from "./translate.ts";
 
 addWords(allWords);
+await loadLegalWords(["fr"]);
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const { examples: _, ...begun } = siteFromLayout(layout);
@@ -220,5 +222,14 @@ describe("drafts in other languages", () => {
       text: "Mentions légales",
     });
     expect(hasLegalWords("pt")).toBe(false);
+    // The same for a language that comes later, and nothing of a page that its owner wrote.
+    const pages = withLegalPages(own);
+    const later = withFollowingLegal(pages, withLanguage(pages, "fr"));
+    const entries = (site: SiteDocument) =>
+      new Set(site.translations?.[0]?.texts.map(({ of }) => of));
+    expect(entries(later)).toEqual(entries(both));
+    const empty = withEmptyLegalPages(own);
+    const none = withFollowingLegal(empty, withLanguage(empty, "fr"));
+    expect([...entries(none)]).not.toContain("Who we are");
   });
 });

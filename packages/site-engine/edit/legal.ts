@@ -16,7 +16,7 @@ import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.t
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withTranslation } from "./translate.ts";
 
-export { hasLegalWords, underGdpr } from "./legal-words.ts";
+export { hasLegalWords, loadLegalWords, underGdpr } from "./legal-words.ts";
 
 /** Professions that need a title, with a chamber and rules of their own. */
 const regulated = /^(Dentist|FinancialService|LegalService|MedicalClinic|VeterinaryCare)$/;
@@ -147,15 +147,27 @@ export function withLegalPages(site: SiteDocument): SiteDocument {
     ...added,
     pages: added.pages.map((page, at) => (at < first ? page : ours(page))),
   };
-  const texts = textsOf(drafts);
-  for (const { language } of site.translations ?? []) {
-    if (!hasLegalWords(language)) continue;
-    for (const [at, text] of textsOf(legalWords(language, facts)).entries()) {
-      const of = texts[at] ?? "";
-      if (of !== "" && of !== text) next = withTranslation(next, language, of, text);
-    }
-  }
+  for (const { language } of site.translations ?? []) next = withLegalTranslation(next, language);
   return next;
+}
+
+const textsIn = (section: PageSection) =>
+  [...textsOfFields(definitionOf(section.block).fields, section)].map(({ text }) => text);
+
+/** The site with our drafts in another language, where its legal pages are as we drafted them. */
+export function withLegalTranslation(site: SiteDocument, language: string): SiteDocument {
+  if (!hasLegalWords(language)) return site;
+  const facts = legalFacts(site);
+  const own = textsOf(legalWords(site.language, facts));
+  const said = new Set(
+    resolveSite(site).pages.flatMap(({ label, menu, sections }) =>
+      menu === false ? [label, ...sections.flatMap(textsIn)] : [],
+    ),
+  );
+  return textsOf(legalWords(language, facts)).reduce((next, text, at) => {
+    const of = own[at] ?? "";
+    return said.has(of) && of !== text ? withTranslation(next, language, of, text) : next;
+  }, site);
 }
 
 /** The same pages without a word, for their owner to write. */

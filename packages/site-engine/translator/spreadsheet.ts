@@ -1,5 +1,5 @@
 import { runsOf } from "@daylit/layouts/schema/marks.ts";
-import { sheetCells } from "../assistant/sheet-cells.ts";
+import { tableCells } from "../assistant/table-cells.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import type { ReturnedText } from "./read-back.ts";
 import { translatorRows } from "./translator-rows.ts";
@@ -23,7 +23,7 @@ const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
 const columns = ["Key", "Place", "Page", "Section", "Field", "Original", "Translation"] as const;
 
 /** The texts of a site and their translations as a spreadsheet; `between`: what its owner's program reads. */
-export function sheetOf(site: SiteDocument, language: string, between: "," | ";"): string {
+export function spreadsheetOf(site: SiteDocument, language: string, between: "," | ";"): string {
   const rows = translatorRows(site, language).map(
     ({ key, path, page, part, label, source, target }) => [
       ...[key, path, page, part, label],
@@ -41,13 +41,13 @@ export function sheetOf(site: SiteDocument, language: string, between: "," | ";"
 }
 
 /** A spreadsheet that came back, from whichever program: its texts, or none if it isn't ours. */
-export function readSheet(given: string): ReturnedText[] {
+export function readSpreadsheet(given: string): ReturnedText[] {
   const text = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
   const [head = ""] = text.split("\n", 1);
   const between = [";", "\t", ","].reduce((best, each) =>
     head.split(each).length > head.split(best).length ? each : best,
   );
-  const [names = [], ...rows] = sheetCells(text, between);
+  const [names = [], ...rows] = tableCells(text, between);
   const column = (name: (typeof columns)[number]) =>
     names.findIndex((each) => each.trim().toLowerCase().startsWith(name.toLowerCase()));
   const [key, place, original, translation] = (

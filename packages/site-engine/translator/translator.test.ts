@@ -10,7 +10,7 @@ import { withLanguage, withTranslation } from "../edit/translate.ts";
 import { parseXml, type XmlElement } from "../testing/parse-xml.ts";
 import { tunerSite } from "../testing/tuner-site.ts";
 import { readBack } from "./read-back.ts";
-import { readSheet, sheetOf } from "./spreadsheet.ts";
+import { readSpreadsheet, spreadsheetOf } from "./spreadsheet.ts";
 import { translatorRows } from "./translator-rows.ts";
 import { xliffOf } from "./xliff.ts";
 
@@ -49,8 +49,12 @@ const written = fc
 test("a spreadsheet says what it was given, with either separator", () => {
   fc.assert(
     fc.property(written, fc.constantFrom(",", ";"), (text, between) => {
-      const sheet = sheetOf(withTranslation(site, "de", first.text, text), "de", between as ",");
-      const { texts, leftOut } = readBack(site, "de", readSheet(sheet));
+      const sheet = spreadsheetOf(
+        withTranslation(site, "de", first.text, text),
+        "de",
+        between as ",",
+      );
+      const { texts, leftOut } = readBack(site, "de", readSpreadsheet(sheet));
       expect(texts.map(({ of, after }) => [of, wordsOf(after)])).toEqual([[first.text, text]]);
       expect(leftOut).toEqual([]);
     }),
@@ -58,7 +62,7 @@ test("a spreadsheet says what it was given, with either separator", () => {
 });
 
 test("no cell of a spreadsheet is a formula", () => {
-  const sheet = sheetOf(withTranslation(site, "de", first.text, "=1+1"), "de", ",");
+  const sheet = spreadsheetOf(withTranslation(site, "de", first.text, "=1+1"), "de", ",");
   expect(sheet).toContain('"\'=1+1"');
   expect(sheet).not.toMatch(/(^|,|\n)"[=+@-]/);
 });
@@ -120,16 +124,16 @@ test("bold words and links go out as codes, and come back as they were", () => {
 });
 
 test("what has changed since is said: texts that are others, new, or gone", () => {
-  const sheet = sheetOf(withTranslation(site, "de", first.text, "Erster Text"), "de", ",");
+  const sheet = spreadsheetOf(withTranslation(site, "de", first.text, "Erster Text"), "de", ",");
   const later = withWords(site, first.path, "Quite another sentence here");
-  const back = readBack(later, "de", readSheet(sheet));
+  const back = readBack(later, "de", readSpreadsheet(sheet));
   expect(back.texts).toMatchObject([
     { of: "Quite another sentence here", after: "Erster Text", was: first.text },
   ]);
   expect(textsIn(withTranslated(later, "de", back.texts, "translator"))).toEqual([
     { of: "Quite another sentence here", text: "Erster Text", check: true },
   ]);
-  const [only] = readSheet(sheet).filter(({ source }) => source === first.text);
+  const [only] = readSpreadsheet(sheet).filter(({ source }) => source === first.text);
   const gone = readBack(site, "de", [{ ...only, key: "t0", source: "Gone", place: "" } as never]);
   expect([gone.texts, gone.leftOut[0]?.name]).toEqual([[], "Gone"]);
   expect(back.newSince).toBe(0);
@@ -138,7 +142,7 @@ test("what has changed since is said: texts that are others, new, or gone", () =
 
 test("a translator has read the drafts that come back", () => {
   const draft = withTranslation(site, "de", first.text, "Erster Text", "draft");
-  const back = readBack(draft, "de", readSheet(sheetOf(draft, "de", ";")));
+  const back = readBack(draft, "de", readSpreadsheet(spreadsheetOf(draft, "de", ";")));
   expect(textsIn(withTranslated(draft, "de", back.texts, "translator"))).toEqual([
     { of: first.text, text: "Erster Text" },
   ]);
@@ -147,8 +151,8 @@ test("a translator has read the drafts that come back", () => {
 test("nothing in a file is refused by an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(readBack(site, "de", readSheet(text)).texts).toEqual([]);
-      readBack(site, "de", readSheet(`Key;Translation\n${text}`));
+      expect(readBack(site, "de", readSpreadsheet(text)).texts).toEqual([]);
+      readBack(site, "de", readSpreadsheet(`Key;Translation\n${text}`));
     }),
   );
 });

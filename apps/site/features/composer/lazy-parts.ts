@@ -14,7 +14,6 @@ const parts = [
   () => import("./store/start/desk-files.ts"),
   () => import("./fields/language/LanguageChoice.tsx"),
   () => import("./fields/language/languages.ts"),
-  () => import("./canvas/text/site-in-language.ts"),
   () => import("./fields/business/FoundFields.tsx"),
   () => import("./fields/business/HoursEditor.tsx"),
   () => import("./fields/business/NoticeField.tsx"),

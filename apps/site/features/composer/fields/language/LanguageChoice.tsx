@@ -3,6 +3,7 @@ import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withExamplePrices } from "@daylit/site-engine/edit/own-examples.ts";
 import { useEffect, useId, useState } from "react";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
+import { loadDraftsIn } from "../../store/legal-drafts.ts";
 import { LanguageInput } from "./LanguageInput.tsx";
 
 /** The language that the site is written in, for browsers, search engines and screen readers. */
@@ -22,7 +23,7 @@ export default function LanguageChoice() {
 
   /** Titles that are made of built-in words follow the language, so these have to be there first. */
   async function set(tag: string) {
-    await loadWords([tag]).catch(() => {});
+    await Promise.all([loadWords([tag]), loadDraftsIn(tag)]).catch(() => {});
     session.change("language", (before) =>
       withExamplePrices(before, withValue(before, "language", tag)),
     );

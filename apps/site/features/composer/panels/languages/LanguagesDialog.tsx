@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
+import { loadDraftsIn } from "../../store/legal-drafts.ts";
 import { showLanguage } from "../../store/show-language.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { BuiltInWords } from "./BuiltInWords.tsx";
@@ -38,7 +39,8 @@ export default function LanguagesDialog({ words }: { words?: string }) {
   );
 
   /** A language without a table gets its own name as the first of its words. */
-  function add(tag: string, name: string) {
+  async function add(tag: string, name: string) {
+    await loadDraftsIn(tag).catch(() => {});
     session.change(t`pages in ${name}`, (before) => {
       const next = withLanguage(before, tag);
       return next === before || knowsLanguage(tag)

@@ -72,7 +72,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
         Write here, or click any text on the page. Names, addresses and prices are taken as they are
         until you change them.
       </p>
-      <div className="compose-acts">
+      <div className="compose-acts compose-translate">
         <button type="button" onClick={() => setChooser({ of: "assistant", language: tag })}>
           Translate with your assistant
         </button>

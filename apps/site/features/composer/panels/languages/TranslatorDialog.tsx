@@ -2,7 +2,7 @@ import { limits } from "@daylit/site-engine";
 import { withTranslated } from "@daylit/site-engine/assistant/translation-answer.ts";
 import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { readBack } from "@daylit/site-engine/translator/read-back.ts";
-import { readSheet, sheetOf } from "@daylit/site-engine/translator/spreadsheet.ts";
+import { readSpreadsheet, spreadsheetOf } from "@daylit/site-engine/translator/spreadsheet.ts";
 import { xliffOf } from "@daylit/site-engine/translator/xliff.ts";
 import { useId, useState } from "react";
 import { saveFile } from "../../../../workspace/export/save-file.ts";
@@ -44,7 +44,9 @@ export default function TranslatorDialog({ language }: { language: string }) {
     if (given.size > 2 * limits.characters)
       return setProblem(t`This file is too large to be a translation of your site.`);
     const text = decoded(new Uint8Array(await given.arrayBuffer()));
-    const returned = /^\s*</.test(text.replace("\ufeff", "")) ? readXliff(text) : readSheet(text);
+    const returned = /^\s*</.test(text.replace("\ufeff", ""))
+      ? readXliff(text)
+      : readSpreadsheet(text);
     const next = readBack(session.site, language, returned);
     const isOurs = returned.length > 0;
     setProblem(
@@ -104,7 +106,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
             <button
               type="button"
               onClick={() => {
-                const sheet = sheetOf(site, language, separator());
+                const sheet = spreadsheetOf(site, language, separator());
                 saveFile(`${file}.csv`, new Blob([sheet], { type: "text/csv" }));
               }}
             >

@@ -1,4 +1,5 @@
 import type { ReturnedText } from "@daylit/site-engine/translator/read-back.ts";
+import { trusted } from "../../../../model/browser/trusted-types.ts";
 
 type Piece = { text: string; mark?: number };
 
@@ -21,7 +22,8 @@ const wordsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).joi
 export function readXliff(text: string): ReturnedText[] {
   // Entities could be as large as somebody likes, and no program for translators writes any.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return [];
-  const root = new DOMParser().parseFromString(text.trimStart(), "application/xml");
+  // It is read, and no part of it is put into a page.
+  const root = new DOMParser().parseFromString(trusted(text.trimStart()), "application/xml");
   if (all(root, "parsererror").length > 0) return [];
   return all(root, "unit").map((unit) => {
     const place = all(unit, "note").find((note) => note.getAttribute("category") === "place");

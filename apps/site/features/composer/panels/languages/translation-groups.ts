@@ -12,10 +12,11 @@ export const translationGroups = (
   [...Map.groupBy(texts, ({ page }) => String(page))].map(([key, list]) => ({
     key,
     title: site.pages[Number(key)]?.label || t`On every page`,
-    texts: list.map(({ of, label, after, figures, was }) => ({
+    texts: list.map(({ of, label, before, after, figures, was }) => ({
       ...{ key: of, label, before: of, after: wordsOf(after) },
       ...(figures || was ? { confirm: true } : {}),
       notes: [
+        ...(before ? [t`Until now: “${wordsOf(before)}”`] : []),
         ...(was ? [t`The original has changed since. It was: “${was}”`] : []),
         ...(figures ? [t`Its figures differ from the original. Is that right?`] : []),
       ],

@@ -48,7 +48,8 @@ export function PageList() {
   /** Drafted from what the site does; loaded on demand. Where our draft doesn’t suit, we say so first. */
   async function addLegal() {
     const legal = await import("@daylit/site-engine/edit/legal.ts");
-    const { language } = session.site;
+    const { language, translations = [] } = session.site;
+    await legal.loadLegalWords([language, ...translations.map((each) => each.language)]);
     if (!legal.hasLegalWords(language) || !legal.underGdpr(language))
       return setChooser({ of: "legal" });
     addLegalPages({ session, announce }, legal.withLegalPages);

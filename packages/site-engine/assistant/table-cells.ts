@@ -1,5 +1,5 @@
 /** Cells of a spreadsheet; quoted ones hold line breaks and tabs. */
-export function sheetCells(text: string, between: string): string[][] {
+export function tableCells(text: string, between: string): string[][] {
   const rows: string[][] = [[]];
   let cell = "";
   for (let at = 0; at < text.length; at++) {
