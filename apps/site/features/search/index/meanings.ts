@@ -81,7 +81,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/blocks/story": "about us, about section, text and picture",
   "/blocks/gallery": "photo gallery, image gallery, picture grid, lightbox section",
   "/blocks/team": "team section, staff, people section, our team",
-  "/blocks/prices": "pricing table, pricing section, price table, pricing plans, pricing page, preisliste",
+  "/blocks/prices":
+    "pricing table, pricing section, price table, pricing plans, pricing page, preisliste",
   "/blocks/quotes": "testimonials, testimonial, reviews, customer reviews",
   "/blocks/questions": "faq, faqs, frequently asked questions",
   "/blocks/call": "cta, cta section",
@@ -92,7 +93,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/pictures": "stock photos, free images, illustrations, stock images",
   "/projects": "showcase, portfolio of the studio, case studies, references, clients",
   "/contact": "email, phone, support, help, get in touch",
-  "/contact#who-we-are": "who, who are you, who is behind this, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
+  "/contact#who-we-are":
+    "who, who are you, who is behind this, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
   "/licences":
     "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
   "/your-project": "your site, my site, delete my site, delete site, my websites, open my site",
