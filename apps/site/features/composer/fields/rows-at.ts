@@ -47,7 +47,7 @@ export function rowsAt(site: SiteDocument, path: string): RowsPlace | undefined 
   return found;
 }
 
-/** Letters of a line; an answer of several paragraphs is no list. */
+/** Letters of a line; an answer of several paragraphs isn’t a list. */
 const longest = 160;
 
 /** The list that several pasted lines would fill, if the text they were pasted into is in one. */
