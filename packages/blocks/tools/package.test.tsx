@@ -384,6 +384,12 @@ describe("daylit-blocks check", () => {
     ],
     ["a navigation inside", head, nav.replaceAll("navigation", "n") + hero("A"), "before <main>"],
     [
+      "the stylesheet with a prefix",
+      `${head}<style>.dl-button-danger { color: red }</style>`,
+      hero("A"),
+      "daylit/prefixed.css has no names",
+    ],
+    [
       "a stylesheet that is not loaded",
       head,
       hero("A", '<div class="block-call-band">B</div>'),

@@ -59,7 +59,7 @@ export const vocabulary = framed(["features/reference/styles/vocabulary.css"], (
           </ul>
         </section>
         <section>
-          <h2>Names before 0.4</h2>
+          <h2>Old names</h2>
           <ul>
             {renames.map(({ from, to }) => (
               <li key={from}>

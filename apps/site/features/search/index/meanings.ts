@@ -65,6 +65,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/ui-ux-guidance": "design guidelines, best practices, ux, usability",
   "/packages":
     "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website",
+  "/packages#price-and-costs": "price, prices",
   "/compose":
     "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace",
   "/layouts":
