@@ -75,6 +75,9 @@ test("dense controls are 32 px for a mouse and 44 px for a finger", async ({ pag
   const phone = await browser.newPage({ hasTouch: true, isMobile: true });
   await openSamplePage(phone);
   expect(await heightIn(phone)).toBe(44);
+  await showScreen(phone, "list");
+  const box = await phone.getByLabel("Order 20431").boundingBox();
+  expect([box?.width, box?.height]).toEqual([24, 24]);
   await phone.close();
 });
 

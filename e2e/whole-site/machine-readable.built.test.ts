@@ -221,3 +221,13 @@ test("the feed is Atom, tells of every trade and links to its page", async () =>
   const front = built(pages[0] as Page);
   expect(links(front, "alternate").map((link) => attributeOf(link, "href"))).toContain("/feed.xml");
 });
+
+test("agents find the page for their task, and its tables have whole rows", async () => {
+  const llms = await textAt("/llms.txt");
+  for (const path of ["/documentation/coding-agents", "/blocks/screens", "/stylesheet/vocabulary"])
+    expect(llms.slice(0, llms.indexOf("## "))).toContain(absolute(`${path}.md`));
+  expect(llms).toContain("`prices-list`, `prices-single`, `prices-tiers`");
+  const prices = await textAt("/blocks/prices.md");
+  expect(prices).toMatch(/^\| `scale` .*`normal`: Normal \(default\); `poster`: .* \|$/m);
+  expect(await textAt("/stylesheet/vocabulary.md")).not.toContain("``");
+});

@@ -118,6 +118,11 @@ const styleFaults = ({ document, css }: CheckedPage, blocks: readonly string[]):
   const used = new Set(document.elements.flatMap((element) => blockOf(element, blocks) ?? []));
   return [
     ...(css.includes("--brand") ? [] : ["the stylesheet of daylit or a theme is missing"]),
+    ...(used.size > 0 && css.includes(".dl-button-danger") && !css.includes(".button-danger")
+      ? [
+          "daylit/prefixed.css has no names that the blocks use: load daylit, or take the blocks from the registry",
+        ]
+      : []),
     ...[...used]
       .filter((name) => !css.includes(`.block-${name}`))
       .map((name) => `daylit-blocks/${name}.css is not loaded`),

@@ -367,7 +367,7 @@ describe("daylit-blocks check", () => {
     ["a field without label", head, hero("A", '<input name="n">'), '<input name="n"> has no label'],
     ["a level left out", head, hero("A", "<h3>B</h3>"), "<h3> “B” comes after <h1>"],
     ["a form without target", head, hero("A", '<form action="#f"></form>'), "answers nowhere"],
-    ["a form of one's own", head, hero("A") + '<form action="#"></form>', "or none if your script"],
+    ["a form of one's own", head, `${hero("A")}<form action="#"></form>`, "or none if your script"],
     ["example text", head, hero("One sentence that could only be yours"), "example text is left"],
     [
       "a class that is almost one",
@@ -383,6 +383,12 @@ describe("daylit-blocks check", () => {
       "a prop is missing",
     ],
     ["a navigation inside", head, nav.replaceAll("navigation", "n") + hero("A"), "before <main>"],
+    [
+      "the stylesheet with a prefix",
+      `${head}<style>.dl-button-danger { color: red }</style>`,
+      hero("A"),
+      "daylit/prefixed.css has no names",
+    ],
     [
       "a stylesheet that is not loaded",
       head,

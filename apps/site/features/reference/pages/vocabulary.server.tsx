@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { framed } from "../../../shell/page-view.server.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { Note } from "../../../ui/Note.tsx";
@@ -20,7 +21,7 @@ const Properties = ({ title, of }: { title: string; of: readonly Property[] }) =
 
 /** Every name of the framework, on one page. */
 export const vocabulary = framed(["features/reference/styles/vocabulary.css"], () => {
-  const { groups, tokens, own, attributes } = readVocabulary();
+  const { groups, tokens, own, attributes, renames } = readVocabulary();
   return (
     <div className="vocabulary">
       <p className="paragraph hide-print">
@@ -34,9 +35,12 @@ export const vocabulary = framed(["features/reference/styles/vocabulary.css"], (
             <h2>{title}</h2>
             {parts.map(({ name, path, classes }) => (
               <p key={name}>
-                <Link to={path}>{name}</Link>{" "}
+                <Link to={path}>{name}</Link>
                 {classes.map((each) => (
-                  <code key={each}>.{each}</code>
+                  <Fragment key={each}>
+                    {" "}
+                    <code>.{each}</code>
+                  </Fragment>
                 ))}
               </p>
             ))}
@@ -50,6 +54,16 @@ export const vocabulary = framed(["features/reference/styles/vocabulary.css"], (
             {attributes.map(({ name, values }) => (
               <li key={name}>
                 <code>{name}</code> {values.join(", ")}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Old names</h2>
+          <ul>
+            {renames.map(({ from, to }) => (
+              <li key={from}>
+                <code>{from}</code> is <code>{to}</code>
               </li>
             ))}
           </ul>

@@ -58,5 +58,6 @@ export function readVocabulary() {
     tokens: properties.filter(({ part }) => tokens.has(part)),
     own: properties.filter(({ part }) => !tokens.has(part)),
     attributes: attributesOf(parts),
+    renames: parts.flatMap(({ renames }) => renames),
   };
 }

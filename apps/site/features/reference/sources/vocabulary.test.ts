@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readVocabulary } from "./vocabulary.server.ts";
 
 const parts = [...readParts(), ...readKit()];
-const { groups, tokens, own, attributes } = readVocabulary();
+const { groups, tokens, own, attributes, renames } = readVocabulary();
 
 test("the page has every class and every property once", () => {
   const classes = groups.flatMap(({ parts }) => parts.flatMap(({ classes }) => classes));
@@ -26,5 +26,14 @@ test("attributes have the values that have a look", () => {
   expect(attributes).toContainEqual({ name: "data-theme", values: ["dark", "light"] });
   expect(attributes.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["aria-busy", "aria-current", "aria-sort", "data-brand", "popover"]),
+  );
+});
+
+test("names before 0.4 lead to those of today", () => {
+  expect(renames).toEqual(
+    expect.arrayContaining([
+      { from: ".subHead", to: ".subhead" },
+      { from: ".gap-3x", to: ".gap-xl" },
+    ]),
   );
 });

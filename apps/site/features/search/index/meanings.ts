@@ -65,6 +65,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/ui-ux-guidance": "design guidelines, best practices, ux, usability",
   "/packages":
     "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website",
+  "/packages#price-and-costs": "price, prices",
   "/compose":
     "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace",
   "/layouts":
@@ -73,13 +74,16 @@ export const meanings: Readonly<Record<string, string>> = {
     "florist, florists, flowers, flower shop, blumen, blumenladen, fleuriste, fleurs",
   "/blocks":
     "page sections, section library, ui blocks, building blocks, copy a section, website sections",
+  "/blocks/screens":
+    "settings, settings page, settings screen, dashboard page, dashboard template, admin dashboard, admin template, sign up page, onboarding, billing, app screens, app template",
   "/blocks/nav": "site header, navigation bar, header section, menu bar",
   "/blocks/hero": "hero section, hero sections, banner, hero banner, splash",
   "/blocks/features": "feature section, feature grid, bento, bento grid, benefits",
   "/blocks/story": "about us, about section, text and picture",
   "/blocks/gallery": "photo gallery, image gallery, picture grid, lightbox section",
   "/blocks/team": "team section, staff, people section, our team",
-  "/blocks/prices": "pricing table, pricing section, price table, pricing plans",
+  "/blocks/prices":
+    "pricing table, pricing section, price table, pricing plans, pricing page, preisliste",
   "/blocks/quotes": "testimonials, testimonial, reviews, customer reviews",
   "/blocks/questions": "faq, faqs, frequently asked questions",
   "/blocks/call": "cta, cta section",
@@ -90,7 +94,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/pictures": "stock photos, free images, illustrations, stock images",
   "/projects": "showcase, portfolio of the studio, case studies, references, clients",
   "/contact": "email, phone, support, help, get in touch",
-  "/contact#who-we-are": "who, who are you, who is behind this, about us, the studio, team",
+  "/contact#who-we-are":
+    "who, who are you, who is behind this, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
   "/licences":
     "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
   "/your-project": "your site, my site, delete my site, delete site, my websites, open my site",

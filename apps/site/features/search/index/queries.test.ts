@@ -26,7 +26,9 @@ const behaviour = "/documentation/behaviour#";
 /** The right first answer → what people type for it. */
 const table: Record<string, string> = {
   "/your-project": "your site, my site, delete my site",
-  "/contact#who-we-are": "who are you, about us",
+  "/contact#who-we-are": "who are you, about us, Impressum, mentions légales",
+  "/blocks/screens": "settings, settings page, admin dashboard, onboarding",
+  "/blocks/prices": "pricing page, Preisliste",
   "/licences": "can i use this commercially, licence, license, MIT",
   "/layouts/wedd/wedd-0003": "florist, Blumen, fleuriste",
   "/stylesheet/form":

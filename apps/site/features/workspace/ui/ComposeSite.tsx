@@ -5,6 +5,7 @@ import {
   type WorkspaceRecord,
 } from "../../../workspace/store/record/record.ts";
 import { places } from "./contents.ts";
+import { day } from "./day.ts";
 
 /** The one way on: the composer, with the site as it is or with everything gathered for it. */
 export function ComposeSite({ record }: { record: WorkspaceRecord }) {
@@ -16,8 +17,15 @@ export function ComposeSite({ record }: { record: WorkspaceRecord }) {
           Continue with {composed.name}
         </Link>
         <p className="hint">
-          Your site is in the composer, as you left it. Download the finished website there.
+          Last changed on {day.format(record.changed)}. Your site is in the composer, as you left
+          it. Download the finished website there.
         </p>
+        {composed.address && (
+          <p>
+            Its address is{" "}
+            <a href={composed.address}>{composed.address.replace(/^https?:\/\//, "")}</a>
+          </p>
+        )}
         <Reopen />
       </div>
     );
@@ -39,6 +47,7 @@ export function ComposeSite({ record }: { record: WorkspaceRecord }) {
 /** A site that isn't in this browser. */
 const Reopen = () => (
   <p>
-    <Link to="/compose#open">Open a site you made before</Link>: its zip, its folder or its address.
+    Made it on another device?{" "}
+    <Link to="/compose#open">Open it by its address, or open the zip</Link>.
   </p>
 );

@@ -1,4 +1,5 @@
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import { day } from "./day.ts";
 
 type Props = {
   current: string;
@@ -7,8 +8,6 @@ type Props = {
   onRemove: (id: string, called: string) => void;
   onCreate: () => void;
 };
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** The sites that are not open, and the way to a new one. */
 export function OtherWorkspaces({ current, workspaces, onOpen, onRemove, onCreate }: Props) {

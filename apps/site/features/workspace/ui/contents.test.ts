@@ -62,4 +62,6 @@ test("a site without own pictures or logo asks for them", () => {
   const parts = contentsOf({ ...newRecord(), site });
   for (const about of ["Images", "Logo"])
     expect(parts.find((part) => part.about === about)?.here, about).toBe(false);
+  // It has sections and example pictures: nothing may say that there are none.
+  expect(parts.map(({ text }) => text).join()).not.toMatch(/No sections|No pictures here/);
 });

@@ -68,7 +68,15 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
       to: layout ? layoutPath(layout) : places.layouts,
       action: layout ? "Look at it" : "Choose one",
     },
-    onDesk("Base write-up", "Write the words"),
+    {
+      ...onDesk("Base write-up", "Write the words"),
+      ...(composed && !plan
+        ? {
+            text: "You write on the page itself. Check lists the texts that are still examples.",
+            to: places.site,
+          }
+        : {}),
+    },
     {
       ...onDesk("Images", "Add pictures"),
       ...(pictures > 0
@@ -79,7 +87,9 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
           }
         : composed && composed.pictures > 0
           ? onSite(`${counted(composed.pictures, "picture")} of your own on your site.`)
-          : {}),
+          : composed && !plan
+            ? { text: "No pictures of your own on your site yet.", to: places.site }
+            : {}),
     },
     {
       ...onDesk("Logo", "Add your logo"),

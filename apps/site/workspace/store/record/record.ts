@@ -93,6 +93,8 @@ type SiteSummary = {
   pages: number;
   pictures: number;
   logo: boolean;
+  /** Where it is online, or will be. */
+  address?: string;
 };
 
 /**
@@ -108,6 +110,9 @@ export function siteSummary({ name, site }: WorkspaceRecord): SiteSummary | unde
     pages: Array.isArray(site.pages) ? site.pages.length : 0,
     pictures: own.filter((id) => !id.startsWith("own-logo-")).length,
     logo: isRecord(site.mark) && "logo" in site.mark,
+    ...(typeof site.address === "string" && /^https?:\/\//.test(site.address)
+      ? { address: site.address }
+      : {}),
     ...(isRecord(site.theme) && typeof site.theme.brand === "string"
       ? { brand: hexColour(site.theme.brand) }
       : {}),

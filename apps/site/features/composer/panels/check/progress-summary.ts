@@ -2,7 +2,10 @@ import { t } from "../../messages/t.ts";
 
 type Progress = { own: number; all: number };
 
-export const progressWords = ({ own, all }: Progress) => t`${own} of ${all} sections are yours`;
+export const progressWords = ({ own, all }: Progress) =>
+  own === 0
+    ? t`${all} sections still have our example text`
+    : t`${own} of ${all} sections are yours`;
 
 /** How far the site is, then faults. `examples`: example texts anywhere, also outside of sections, and pictures. */
 export function progressSummary(progress: Progress, faults: number, examples: number): string {

@@ -1,0 +1,2 @@
+/** When a site was changed. */
+export const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
