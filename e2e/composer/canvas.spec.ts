@@ -103,6 +103,47 @@ for (const [layout, width, height] of [
     expect(labels).toBeGreaterThan(seen.size / 2);
   });
 
+/** Runs in the page: pixels of what has the focus on the edited page that the bar of its section covers. */
+function coveredByBar() {
+  const frame = document.querySelector<HTMLIFrameElement>(".compose-window iframe");
+  const text = frame?.contentDocument?.activeElement;
+  const bar = document.querySelector(".compose-block-bar");
+  if (!frame || !text?.hasAttribute("data-place")) return undefined;
+  if (!bar?.checkVisibility({ visibilityProperty: true })) return 0;
+  const stage = frame.getBoundingClientRect();
+  const scale = stage.width / frame.clientWidth;
+  const over = bar.getBoundingClientRect();
+  const shared = [...text.getClientRects()].map(({ left, right, top, bottom }) => {
+    const width =
+      Math.min(over.right, stage.left + right * scale) -
+      Math.max(over.left, stage.left + left * scale);
+    const height =
+      Math.min(over.bottom, stage.top + bottom * scale) -
+      Math.max(over.top, stage.top + top * scale);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+  return Math.round(Math.max(0, ...shared));
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`by Tab from text to text, no bar covers what is written, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(size);
+    const site = await opened(page);
+    const close = page.getByRole("button", { name: "Close Start here" });
+    if (size.width < 500) await close.click();
+    await site.locator("h1").first().click();
+    for (let step = 0; step < 15; step++) {
+      await expect.poll(() => page.evaluate(coveredByBar), `text ${step}`).toBe(0);
+      await page.keyboard.press("Tab");
+    }
+  });
+
 test("the frame stays around its section in every width, and shows the focus in two colours", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { typeOf } from "@daylit/hosting/policy/content-types.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { ready } from "../support/composer/composer.ts";
 import { siteEngine } from "../support/composer/engine.ts";
 import type { Files } from "../support/network/host.ts";
 
@@ -73,6 +74,42 @@ test("sites made of hostile documents run and load nothing but their own", async
       expect(await ranIn(page), `${seed}: ${name}`).toBe(false);
     }
     expect(heard, `seed ${seed}`).toEqual([]);
+  }
+});
+
+const parts = ["words", "look", "check", "take"] as const;
+
+test("the composer shows hostile documents in every panel, and nothing of them runs", async ({
+  browser,
+  baseURL,
+}) => {
+  const engine = await siteEngine();
+  for (const seed of [1, 2]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const heard = watched(page);
+    page.on("request", (request) => {
+      if (/^http/.test(request.url()) && !request.url().startsWith(`${baseURL}`))
+        heard.push(`request ${request.url()}`);
+    });
+    await page.goto("/compose");
+    const buffer = Buffer.from(JSON.stringify(engine.hostileSite(seed)));
+    await page
+      .getByLabel(/^Open a site you downloaded/)
+      .setInputFiles({ name: "site.json", mimeType: "application/json", buffer });
+    const site = await ready(page);
+    await expect(site.locator("[data-block]").first()).toBeAttached();
+    for (const part of parts) {
+      const tab = page.locator(`[data-tab=${part}]`);
+      if ((await tab.getAttribute("aria-expanded")) === "false") await tab.click();
+      await expect(page.locator(".compose-panel-body > :not([role=status])").first()).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Add a Section" }).click();
+    await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
+    for (const frame of page.frames())
+      expect(await frame.evaluate(() => "__ran" in window || "hit" in {}), `${seed}`).toBe(false);
+    expect(heard, `seed ${seed}`).toEqual([]);
+    await context.close();
   }
 });
 

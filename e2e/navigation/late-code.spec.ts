@@ -4,6 +4,7 @@ import { builtFile } from "../../apps/site/build/output/asset-graph.ts";
 import { pages } from "../../apps/site/model/pages.ts";
 import { oneOfEachKind } from "../support/built/addresses.ts";
 import { reached } from "../support/built/built-code.ts";
+import { ready, startAddress } from "../support/composer/composer.ts";
 import { holdRequests } from "../support/network/held-requests.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
@@ -215,4 +216,27 @@ test("an address typed on /update before the code is there stays, and is typed o
   await quietNetwork(page);
   await page.keyboard.type("mple");
   await expect(field).toHaveValue("bakery.example");
+});
+
+test("a panel and a choice of the composer say within 400 ms that their code is late", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\/assets\/(DesignPanel|SectionShelf)-/);
+  await page.clock.install();
+  await page.goto(startAddress);
+  await ready(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const openings = [
+    [page.locator("[data-tab=look]"), ".compose-panel-body [role=status]"],
+    [page.getByRole("button", { name: "Add a Section" }), ".compose-missing [role=status]"],
+  ] as const;
+  for (const [control, place] of openings) {
+    await control.click();
+    await page.clock.runFor(400);
+    await expect(page.locator(place)).toHaveText("Loading …");
+    await expect(page.locator(place)).toHaveAttribute("aria-busy", "true");
+  }
+  release();
+  await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
+  await expect(page.locator(".compose-panel-body [aria-busy]")).toHaveCount(0);
 });
