@@ -1,3 +1,5 @@
+import { isVector, type Subject } from "./metadata/subject.ts";
+
 /**
  * Per aspect ratio: the size a picture is rendered in, the widths it is offered in,
  * and how many bytes its largest AVIF may weigh. Every width gives a whole height: a file whose
@@ -42,8 +44,18 @@ const large: Record<Ratio, Format> = {
   "10:9": formats["10:9"],
 };
 
-export const formatOf = ({ ratio, full }: { ratio: Ratio; full?: true }): Format =>
-  (full ? large : formats)[ratio];
+/**
+ * Pages show a vector itself. Its raster twin is for link previews, 1,200 px wide; a detail is the
+ * picture of no page's link, and its twin stands on cards only.
+ */
+const widestTwin = ({ kind }: Pick<Subject, "kind">) => (kind === "detail" ? 960 : 1440);
+
+export const formatOf = (subject: Pick<Subject, "ratio" | "full" | "hand" | "kind">): Format => {
+  const format: Format = (subject.full ? large : formats)[subject.ratio];
+  if (!isVector(subject)) return format;
+  const widths = format.widths.filter((width) => width <= widestTwin(subject));
+  return { ...format, widths };
+};
 
 /**
  * What an AVIF of this width may weigh. Phones take the small ones for a first view, where a page has

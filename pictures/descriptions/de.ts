@@ -985,7 +985,7 @@ const descriptions: Readonly<Record<string, string>> = {
   "musi-close-hammers":
     "Reihe von Filzhämmern in einem Klavier, an den Saiten entlang gesehen, drei sind zum Anschlag gehoben.",
   "natu-close-houseleek":
-    "Hauswurz aus der Nähe, eine Rosette grüner Blätter mit weinroten Spitzen zwischen kleineren auf Splitt.",
+    "Hauswurz aus der Nähe, eine Rosette blassgrüner Blätter, die zur Spitze kupferrot werden, zwischen kleineren auf Splitt.",
   "pets-close-biscuits":
     "Hundekekse als Haufen aus der Nähe, Knochen, Sterne und Taler in vier Brauntönen, dazwischen eine Stahlschaufel.",
   "pets-close-lead":
@@ -1022,13 +1022,31 @@ const descriptions: Readonly<Record<string, string>> = {
     "Orangefarbener Gurt, geschlossen in einem schwarzen Schloss mit roter Taste, auf blau gewebtem Polster aus der Nähe.",
   "spor-close-floor":
     "Polierter Buchenboden einer Sporthalle aus der Nähe, weiße, orange und blaue Linien in flacher Sonne, darauf ein Federball.",
-  "sale-close-tags":
-    "Haufen von Preisschildern aus Karton an Schnüren, rot, hell und gelb, mit 30, 50 und 70 Prozent beschriftet.",
-  "port-close-lens":
-    "Objektiv aus der Nähe, der geriffelte Ring und das vergütete Glas uns zugewandt, vor blauer Wand.",
   "busi-abstract-guilloche":
     "Gestochene Rosette einer Aktie aus der Nähe, feine Linien kreuzen sich in acht Bögen neben einem gewellten Rand.",
   "inte-abstract-grain": "Maserung eines Bretts aus der Nähe, die um zwei Äste fließt.",
+  "pets-abstract-tabby":
+    "Fell einer getigerten Katze aus der Nähe, kurze Haare liegen in einer Richtung, dunkle Streifen darin.",
+  "cars-abstract-tread":
+    "Profil eines neuen Reifens aus der Nähe, dunkle Blöcke mit feinen Einschnitten, tief in den Rillen die Verschleißanzeiger.",
+  "tech-abstract-lamps":
+    "Lämpchen einer Abfahrtstafel aus der Nähe: Linie 14 in drei Minuten, Linie 27 in neun.",
+  "food-abstract-cloth":
+    "Kariertes Tischtuch, so nah, dass man die Fäden sieht, darauf verstreute Krümel.",
+  "busi-abstract-marble":
+    "Marmoriertes Vorsatzpapier aus der Nähe, in fünf Tönen zu Bögen gekämmt.",
+  "medi-abstract-stamps":
+    "Einreisestempel in einem Pass aus der Nähe, runde und eckige übereinander gedruckt.",
+  "indu-abstract-truss":
+    "Träger einer Fußgängerbrücke aus der Nähe, gekreuzte Diagonalen an Blechen mit je neun Schrauben.",
+  "arch-abstract-fir":
+    "Stapel von Tannenstämmen, von der Stirnseite gesehen, jeder mit Jahresringen und einem Riss.",
+  "sale-abstract-tickets":
+    "Preisschilder in schrägen Reihen, auf jedem ein Prozentzeichen, durch das Loch eine Schnur.",
+  "tech-abstract-steam":
+    "Beschlagenes Busfenster mit Straßenlichtern dahinter, ein Finger hat ein Haus, einen Bus und eine Sonne gemalt.",
+  "trav-abstract-net":
+    "Fischernetz mit Korken, zum Trocknen aufgehängt, dahinter das Meer und eine tiefe Sonne.",
 };
 
 export default descriptions;

@@ -48,6 +48,7 @@ import { wedding } from "./wedding.ts";
 export const subjects = {
   "architecture-and-building": {
     ...architectureAndBuilding,
+    ...abstracts.architecture,
     ...close.architecture,
     ...drawings.architecture,
     ...architectureAndBuildingPeople,
@@ -61,6 +62,7 @@ export const subjects = {
   },
   "cars-and-transportation": {
     ...carsAndTransportation,
+    ...abstracts.cars,
     ...close.cars,
     ...carsAndTransportationPeople,
   },
@@ -93,6 +95,7 @@ export const subjects = {
   },
   "medicine-and-science": {
     ...medicineAndScience,
+    ...abstracts.medicine,
     ...close.medicine,
     ...drawings.medicine,
     ...medicineAndSciencePeople,

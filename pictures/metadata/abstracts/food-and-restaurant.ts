@@ -41,4 +41,12 @@ export const foodAbstracts = {
     focal: [0.5, 0.5],
     alt: "A cup of coffee from above with a leaf of milk on it, a spoon beside it.",
   },
+  "food-abstract-cloth": {
+    subject: "Checked cloth with crumbs",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.55, 0.5],
+    alt: "Checked tablecloth so near that its threads show, crumbs scattered over it.",
+  },
 } as const satisfies Subjects;

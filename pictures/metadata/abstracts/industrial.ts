@@ -17,4 +17,12 @@ export const industrialAbstracts = {
     focal: [0.45, 0.4],
     alt: "A curve on squared paper: up steeply, held, quenched, tempered lower and let cool, glowing below the line.",
   },
+  "indu-abstract-truss": {
+    subject: "Girder of a footbridge",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.5, 0.4],
+    alt: "Girder of a footbridge from close by, crossed diagonals held by plates with nine bolts each.",
+  },
 } as const satisfies Subjects;

@@ -25,4 +25,12 @@ export const petsAbstracts = {
     focal: [0.5, 0.6],
     alt: "A round tag with a bone on it hangs from a stitched collar.",
   },
+  "pets-abstract-tabby": {
+    subject: "Flank of a tabby",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.5, 0.5],
+    alt: "Fur of a tabby cat from close by, short hairs lying one way with dark bands across them.",
+  },
 } as const satisfies Subjects;

@@ -41,4 +41,20 @@ export const technologyAbstracts = {
     focal: [0.5, 0.5],
     alt: "Rings from three masts that cross at one marked place.",
   },
+  "tech-abstract-lamps": {
+    subject: "Lamps of a departure board",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.5, 0.4],
+    alt: "Lamps of a departure board from close by: route 14 in three minutes, route 27 in nine.",
+  },
+  "tech-abstract-steam": {
+    subject: "Drawing on a steamed-up window",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.6, 0.5],
+    alt: "Steamed-up bus window with street lights behind it, a finger has drawn a house, a bus and a sun.",
+  },
 } as const satisfies Subjects;

@@ -25,4 +25,12 @@ export const travelAbstracts = {
     focal: [0.5, 0.5],
     alt: "Three panels of one sea: the sun stands low, higher and highest, each with its reflection.",
   },
+  "trav-abstract-net": {
+    subject: "Net hung up to dry",
+    kind: "detail",
+    hand: "abstract",
+    ratio: "16:9",
+    focal: [0.5, 0.45],
+    alt: "Fishing net with corks hung up to dry before the sea and a low sun.",
+  },
 } as const satisfies Subjects;

@@ -7,6 +7,6 @@ export const natureClose = {
     ratio: "16:9",
     closeUp: true,
     focal: [0.5, 0.5],
-    alt: "Houseleek from close by, a rosette of green leaves with wine-red tips among smaller ones on grit.",
+    alt: "Houseleek from close by, a rosette of pale green leaves that turn copper towards their tips, among smaller ones on grit.",
   },
 } as const satisfies Subjects;

@@ -8,12 +8,4 @@ export const portfolioClose = {
     focal: [0.5, 0.5],
     alt: "A table full of buttons of horn, brass, casein and glass on linen, each with its shadow.",
   },
-  "port-close-lens": {
-    subject: "Looking into a lens",
-    kind: "detail",
-    ratio: "16:9",
-    closeUp: true,
-    focal: [0.5, 0.5],
-    alt: "Camera lens from close by, its ridged ring and coated glass turned towards us before a blue wall.",
-  },
 } as const satisfies Subjects;

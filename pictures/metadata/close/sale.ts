@@ -17,12 +17,4 @@ export const saleClose = {
     focal: [0.5, 0.5],
     alt: "Paper card with ten rings, seven of them stamped with a blue anchor, the ink pad and the wooden stamp behind it.",
   },
-  "sale-close-tags": {
-    subject: "Price tickets on strings",
-    kind: "detail",
-    ratio: "16:9",
-    closeUp: true,
-    focal: [0.5, 0.5],
-    alt: "Heap of card price tickets on strings from close by, red, cream and yellow, marked 30, 50 and 70 per cent.",
-  },
 } as const satisfies Subjects;

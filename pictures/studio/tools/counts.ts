@@ -23,7 +23,7 @@ const waiting = subjectList.length - catalogue.length;
 const fewest = Map.groupBy(catalogue, ({ trade }) => trade);
 const under = [...fewest].filter(([trade, all]) => trade !== "studio" && all.length < 9);
 /** Rendered before their size was raised; each gets it when it is rendered again. */
-const small = catalogue.filter((entry) => entry.width < formatOf(entry).render[0]);
+const small = catalogue.filter((entry) => entry.width < Math.max(...formatOf(entry).widths));
 
 console.log(`${catalogue.length} pictures, ${people.length} of them of people
 

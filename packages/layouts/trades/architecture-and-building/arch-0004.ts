@@ -157,6 +157,7 @@ export const arch4: Layout = {
     },
     {
       block: "timeline-years",
+      wide: "arch-abstract-fir",
       scale: "poster",
       lead: "From a borrowed store to forty-one buildings.",
       nav: "Years",

@@ -139,6 +139,7 @@ export const busi3: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "busi-abstract-marble",
       nav: "Your team",
       id: "talk",
       tone: "ink",

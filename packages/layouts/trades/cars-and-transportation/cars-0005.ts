@@ -86,7 +86,7 @@ export const cars5: Layout = {
     },
     {
       block: "questions-columns",
-      wide: "cars-workshop",
+      wide: "cars-abstract-tread",
       lead: "Answered by the desk, 6:00 to 19:00.",
       nav: "Questions",
       heading: "What parents ask",

@@ -78,6 +78,7 @@ export const catering: Variation = {
     },
     {
       block: "process-steps",
+      wide: "food-abstract-cloth",
       lead: "Six weeks is comfortable. Ten days has been done.",
       nav: "How it works",
       heading: "From first call to last crumb",

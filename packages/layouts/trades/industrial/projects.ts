@@ -101,6 +101,7 @@ export const projects: Variation = {
     },
     {
       block: "team-cards",
+      wide: "indu-abstract-truss",
       scale: "poster",
       nav: "Engineers",
       id: "engineer",

@@ -140,6 +140,7 @@ export const medi5: Layout = {
     },
     {
       block: "booking-form",
+      wide: "medi-abstract-stamps",
       nav: "Visit",
       tone: "night",
       heading: "Book the first visit",

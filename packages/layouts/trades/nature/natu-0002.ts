@@ -60,6 +60,7 @@ export const natu2: Layout = {
     },
     {
       block: "features-lines",
+      wide: "natu-close-houseleek",
       scale: "poster",
       lead: "It takes ten minutes. The plant does the rest, slowly.",
       nav: "Planting",

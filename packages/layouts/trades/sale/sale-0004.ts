@@ -91,6 +91,7 @@ export const sale4: Layout = {
     },
     {
       block: "contact-ways",
+      wide: "sale-abstract-tickets",
       scale: "poster",
       lead: "Written offers are opened on the last Sunday at four, aloud.",
       nav: "Offers",

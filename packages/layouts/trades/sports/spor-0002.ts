@@ -112,6 +112,7 @@ export const spor2: Layout = {
     },
     {
       block: "quotes-faces",
+      wide: "spor-close-barbell",
       nav: "Join",
       id: "join",
       tone: "ink",

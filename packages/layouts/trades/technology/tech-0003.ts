@@ -91,6 +91,7 @@ export const tech3: Layout = {
     },
     {
       block: "team-portraits",
+      wide: "tech-abstract-lamps",
       nav: "Ask",
       tone: "tint",
       heading: "Stuck? Ask Piotr",

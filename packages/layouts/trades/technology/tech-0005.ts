@@ -114,6 +114,7 @@ export const tech5: Layout = {
     },
     {
       block: "contact-form",
+      wide: "tech-abstract-steam",
       scale: "poster",
       id: "call",
       heading: "Book a call",

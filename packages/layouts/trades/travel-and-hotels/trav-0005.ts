@@ -111,6 +111,7 @@ export const trav5: Layout = {
     },
     {
       block: "contact-form",
+      wide: "trav-abstract-net",
       id: "hold",
       tone: "tint",
       heading: "Hold a date",

@@ -121,30 +121,3 @@ def indu_close_basket():
         tube([(side * 1.3, -1.5, 1.0), (side * 1.3, -1.75, 1.35), (side * 0.6, -1.8, 1.42), (side * 0.6, -1.8, 1.42)], 0.055, iron)
     lamp((0, 0.2, 2.6), 140, "#ff6a22", 0.9)
     return look
-
-
-def indu_close_bridge():
-    """Bolts in a bridge's girder after rain."""
-    close(LOOK, (-3.6, -6.8, 2.0), (0.3, 0, 0.95), 62, (-0.8, -0.5, 1.0), 0.2, azimuth=-74, elevation=24, power=7)
-    paint = _relief(_mottle(_principled("#7d1a24", 0.5, Specular=0.4), "#6d151e", "#8c212b", 1.6), (("Noise", 30, 1.0), ("Noise", 5, 0.6)), 0.25, 0.02)
-    zinc = _relief(_mottle(_principled("#b9bdbf", 0.4, Metallic=0.95), "#989da0", "#cfd2d3", 9), (("Noise", 40, 1.0),), 0.25, 0.02)
-    box((20, 0.4, 9), (0, 0.3, -3.5), paint, 0.03)
-    box((7.6, 0.22, 3.6), (1.3, 0.02, -0.75), paint, 0.04)
-    box((20, 1.6, 0.24), (0, -0.5, 3.1), paint, 0.04)
-    box((20, 1.9, 0.24), (0, -0.6, -1.35), paint, 0.04)
-    chance = Random(3)
-    washer = [cylinder(0.42, 0.07, (0, 0, 0), zinc, 0.02), _hex(0.33, 0.27, zinc, (0, 0, 0.07)), _thread(0.185, 0.3, 0.05, zinc, (0, 0, 0.3), depth=0.02)]
-    bolt = one(washer)
-    for row in range(4):
-        for k in range(8):
-            again(bolt, (-1.9 + 0.98 * k, -0.1, -0.42 + 0.95 * row), (90, chance.uniform(0, 60), 0))
-    away(bolt)
-    for k in range(26):
-        x = -4.5 + 0.36 * k + chance.uniform(-0.1, 0.1)
-        r = chance.uniform(0.03, 0.065)
-        ball(r, (x, -1.3 + chance.uniform(-0.06, 0.06), 2.98 - 1.6 * r), wet(), (1, 1, 1.35))
-    for _ in range(330):
-        r = 0.012 + 0.06 * chance.random() ** 4
-        x, z = chance.uniform(-4.4, 5), chance.uniform(-1.1, 2.95)
-        on_plate = -2.5 < x < 5.1 and z < 2.8
-        ball(r, (x, (-0.09 if on_plate else 0.1), z - r), wet(), (1, 0.5, chance.uniform(1, 1.5)))

@@ -78,21 +78,3 @@ def sale_close_bow():
     rope([(-0.16, -0.16, top + 0.12), (-0.1, 0.0, top + 0.34), (0.1, 0.02, top + 0.34), (0.16, -0.16, top + 0.12)], 0.09, twine, 3, 3.2, 5, 30)
     tag = [plate([[(-0.9, -0.5), (0.6, -0.5), (0.9, -0.2), (0.9, 0.2), (0.6, 0.5), (-0.9, 0.5)], disc(0.09, (0.66, 0))], 0.03, (0, 0, 0), cream, 0.01), letters("Mum", 0.5, (-0.25, -0.02, 0.02), plain("#4a1730"), depth=0.001)]
     group(tag, (1.35, -0.75, top + 0.03), (0, 0, -14))
-
-
-def sale_close_tags():
-    """Price tickets on their strings."""
-    close(LOOK, (-1.6, -7.4, 3.9), (0.15, 0.1, 0.3), 66, (-0.2, -0.9, 0.5), 0.2, azimuth=-68, elevation=28, power=6.5)
-    sheet((24, 20), lambda x, y: 0, (0, 4, -0.05), grain("#5f4028", "#9a6d42", "x", 0.6, 2.0), cells=2)
-    chance = Random(14)
-    card = {colour: _relief(_mottle(_principled(colour, 0.9), shade(colour, 0.93), shade(colour, 1.04), 5), (("Noise", 50, 1.0), ("Noise", 12, 0.6)), 0.45, 0.02) for colour in ("#d9281f", "#f0e4c8", "#e9c23f")}
-    twine = felt("#efe0c2")
-    outline = [(-0.95, -0.55), (0.62, -0.55), (0.95, -0.24), (0.95, 0.24), (0.62, 0.55), (-0.95, 0.55)]
-    for k in range(64):
-        colour, text = chance.choice((("#d9281f", "50%"), ("#d9281f", "30%"), ("#f0e4c8", "70%"), ("#e9c23f", "50%"), ("#f0e4c8", "30%")))
-        dark = plain("#f6efe0" if colour == "#d9281f" else "#1a1a1a", 0.8)
-        x, y = chance.uniform(-4.4, 4.4), chance.uniform(-2.9, 4.2)
-        parts = [plate([outline, disc(0.1, (0.7, 0))], 0.035, (0, 0, 0), card[colour], 0.008), ring(0.13, 0.028, (0.7, 0, 0.02), plain("#8a2a20" if colour != "#d9281f" else "#f0e4c8")), letters(text, 0.62, (-0.2, -0.02, 0.02), dark, depth=0.002)]
-        a = chance.uniform(0, 2 * pi)
-        parts.append(rope([(0.7, 0, 0.03), (1.2, 0.3 * cos(a), 0.16), (1.7, 0.45 * sin(a), 0.06), (1.5, -0.4, 0.04), (0.95, -0.25 * cos(a), 0.1), (0.7, 0, 0.05)], 0.035, twine, 3, 3.4, 0, 10))
-        group(parts, (x, y, 0.06 + 0.02 * k), (chance.uniform(-11, 11), chance.uniform(-11, 11), chance.uniform(-70, 70)))

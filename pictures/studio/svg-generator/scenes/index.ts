@@ -50,6 +50,7 @@ export const twinBrands: Readonly<Record<string, string>> = {
   "architecture-and-building": "#b5522b",
   "art-and-design": "#e5383b",
   "business-and-law": "#1f4d3f",
+  "cars-and-transportation": "#0a3d91",
   "fashion-and-beauty": "#8c2f5b",
   "food-and-restaurant": "#b5481f",
   industrial: "#d9480f",
