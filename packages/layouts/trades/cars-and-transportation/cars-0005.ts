@@ -63,7 +63,7 @@ export const cars5: Layout = {
       nav: "Fleet",
       tone: "sunken",
       heading: "Safe and looked after",
-      picture: "cars-brakes",
+      picture: "cars-minibus",
       items: [
         {
           heading: "Sixteen seats",
@@ -86,7 +86,6 @@ export const cars5: Layout = {
     },
     {
       block: "questions-columns",
-      wide: "cars-minibus",
       lead: "Answered by the desk, 6:00 to 19:00.",
       nav: "Questions",
       heading: "What parents ask",

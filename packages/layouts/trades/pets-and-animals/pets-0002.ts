@@ -74,7 +74,6 @@ export const pets2: Layout = {
     },
     {
       block: "team-portraits",
-      wide: "pets-abstract-bowl",
       lead: "One of them sleeps in the building. So does the night telephone.",
       nav: "Carers",
       heading: "Who looks after them",

@@ -17,7 +17,7 @@ export const trav3: Layout = {
   sections: [
     {
       block: "hero-ledger",
-      keyword: "Rates for 2027, from",
+      keyword: "Small double, 2027",
       heading: "What a night costs, and when",
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
       picture: { id: "trav-abstract-seasons", at: [50, 12] },
