@@ -71,7 +71,7 @@ export default {
         ],
       },
       {
-        block: "team-cards",
+        block: "team-rows",
         tone: "tint",
         heading: "Who teaches you",
         people: [

@@ -97,7 +97,7 @@ export const tech4: Layout = {
       ],
     },
     {
-      block: "team-rows",
+      block: "team-cards",
       wide: "tech-draw-shed",
       nav: "People",
       id: "people",
