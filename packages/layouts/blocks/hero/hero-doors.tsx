@@ -23,7 +23,7 @@ export default function HeroDoors({ keyword, heading, lead, doors, ...rest }: Pr
             <Photo
               image={picture}
               ratio="fill"
-              sizes="92vw 26vh, 28rem 40vh"
+              sizes="92vw 26vh, 27rem 36vh"
               first={index < 2 && index}
               opens
               decorative

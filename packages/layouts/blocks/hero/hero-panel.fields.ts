@@ -4,7 +4,7 @@ import { facts, headline } from "../../schema/shared.ts";
 
 export const heroPanel = onGround({
   label: "Panel over a picture",
-  about: "A wide picture with a panel of paper standing over its lower edge.",
+  about: "A wide picture with a panel of paper standing over its edge, on a tinted ground.",
   fields: {
     ...headline({ heading: 52, lead: 140 }),
     picture: picture({}),

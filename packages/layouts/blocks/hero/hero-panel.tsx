@@ -14,7 +14,7 @@ export default function HeroPanel({ picture, actions, facts, ...rest }: Props): 
     <Band {...rest} block="hero-panel">
       <Photo
         image={picture}
-        sizes="100vw 32vh, 66vw 70vh"
+        sizes="100vw 32vh, 66vw 62vh"
         ratio="fill"
         className="hero-panel-media"
         first

@@ -29,7 +29,13 @@ export default function HeroProduct({
           <Photo
             image={image}
             ratio="fill"
-            sizes={index === 0 ? "92vw 30vh, 50vw 33vw" : "31rem 22vh"}
+            sizes={
+              index === 0
+                ? "92vw 30vh, 50vw 33vw"
+                : pictures.length > 2
+                  ? "25vw 22vh"
+                  : "31rem 22vh"
+            }
             upright={index === 0 ? "92vw 30vh, 31rem 56vh" : undefined}
             first={index === 0}
             opens

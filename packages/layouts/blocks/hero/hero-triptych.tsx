@@ -21,7 +21,7 @@ export default function HeroTriptych({
     <Band {...rest} block="hero-triptych">
       <div className="hero-triptych-panels">
         {each(pictures, (image, index) => (
-          <Photo image={image} ratio="fill" sizes="33vw 34vh, 33vw 48vh" first={index} />
+          <Photo image={image} ratio="fill" sizes="33vw 34vh, 33vw 45vh" first={index} />
         ))}
       </div>
       <div className="words">

@@ -30,7 +30,7 @@ export const arch2: Layout = {
           label: "St Anne's Hall",
           note: "Village hall, Stroud, 2022",
           href: "#works",
-          ground: "arch-hall",
+          ground: { id: "arch-hall", at: [50, 60], zoom: 1.2 },
         },
         {
           label: "Orchard School",

@@ -130,7 +130,7 @@ export const arch4: Layout = {
     {
       block: "team-rows",
       room: "open",
-      wide: "arch-hall",
+      wide: "arch-draw-joinery",
       lead: "Four of the seven. The other three are on site most days.",
       id: "crew",
       nav: "Crew",

@@ -9,8 +9,8 @@ export default {
         keyword: "Stock no. 2614",
         heading: "One keeper, five stamps, 31,400 miles",
         lead: "Everything we know about this car since March 2021, with the papers to prove it in the glovebox.",
-        picture: "cars-saloon-wheel",
-        caption: "Front wheel, offside: no kerb mark on this one",
+        picture: "cars-saloon",
+        caption: "Offside, in the yard: no kerb mark on these wheels",
         actions: [{ label: "Book a test drive", href: "/contact" }],
       },
       {

@@ -9,7 +9,7 @@ export default {
         keyword: "A day, a weekend, a week",
         heading: "What a van costs, and what it doesn't",
         lead: "Insurance, 150 miles, straps and blankets are in every price. VAT too.",
-        picture: "cars-van-loading",
+        picture: "cars-van-luton",
         actions: [{ label: "Hold a van", href: "/contact" }],
         figures: [
           { figure: "£48", label: "a day for the Small" },

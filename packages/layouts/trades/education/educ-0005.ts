@@ -21,7 +21,11 @@ export const educ5: Layout = {
       keyword: "Prospectus 2027",
       heading: "Our school, on one page",
       lead: "Written by the teachers, checked by Year 6: what we teach, what it costs, how to apply.",
-      pictures: ["educ-paper-kites", "educ-books", "educ-classroom"],
+      pictures: [
+        "educ-books",
+        { id: "educ-paper-kites", at: [45, 40], zoom: 1.2 },
+        "educ-classroom",
+      ],
       actions: [{ label: "Read the letter", href: "#letter" }],
     },
     {

@@ -23,7 +23,11 @@ export const apprentices: Variation = {
       heading: "Learn a trade and get paid for it",
       lead: "Toolmaker or press setter: three years in the works, one day a week at college, a job at the end.",
       actions: [{ label: "How to apply", href: "#apply" }],
-      pictures: ["indu-gears", { id: "indu-press-hall", at: [45, 50] }, "indu-close-thread"],
+      pictures: [
+        "indu-gears",
+        { id: "indu-press-hall", at: [45, 50], zoom: 1.2 },
+        "indu-close-thread",
+      ],
     },
     {
       block: "compare-table",

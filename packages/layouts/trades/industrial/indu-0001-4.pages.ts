@@ -98,7 +98,7 @@ export default {
           ["Wear", "flat, closed shoes"],
           ["Costs", "free, and no CV"],
         ],
-        picture: "indu-gears",
+        picture: "indu-bolts",
         actions: [
           { label: "Say you are coming", href: "#coming" },
           { label: "{phone}", href: "tel:{phone}" },

@@ -10,7 +10,7 @@ export default {
         keyword: "The week at {street name}",
         heading: "Which clinic is on which day",
         lead: "Most clinics need an appointment. Where they don't, we say so here. Everyone registered with us may use all of them.",
-        picture: "medi-draw-waiting",
+        picture: "medi-draw-consulting",
         actions: [{ label: "Request an appointment", href: "/contact" }],
         facts: [
           ["Blood tests", "Until eleven"],

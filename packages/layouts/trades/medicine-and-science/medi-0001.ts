@@ -18,8 +18,8 @@ export const medi1: Layout = {
         { label: "Request an appointment", href: "#appointments" },
         { label: "Opening hours", href: "#hours" },
       ],
-      picture: "medi-draw-consulting",
-      caption: "Dr Maclaren's room. The chair by the lamp is yours for ten minutes, or for twenty.",
+      picture: "medi-draw-waiting",
+      caption: "The waiting room. Children drive the train.",
     },
     {
       block: "contact-ways",
@@ -83,7 +83,7 @@ export const medi1: Layout = {
     },
     {
       block: "hours-week",
-      wide: "medi-draw-waiting",
+      wide: "medi-draw-front",
       nav: "Hours",
       tone: "tint",
       heading: "Opening hours",

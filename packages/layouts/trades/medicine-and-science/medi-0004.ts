@@ -112,15 +112,15 @@ export const medi4: Layout = {
       lead: "Call {unbroken phone} or write to study@ternstreet.example. It does not bind you to anything.",
       people: [
         {
-          picture: "medi-draw-diary",
-          name: "Diary and watch",
-          role: "Orla Quinn, your contact",
+          picture: "person-nurse-orla",
+          name: "Orla Quinn",
+          role: "Your contact: diary and watch",
           text: "Orla answers your questions, fits the watch, and calls once a week to ask how you slept. Tariq Aziz plans a walk from your own door.",
         },
         {
-          picture: "medi-draw-stethoscope",
-          name: "First check",
-          role: "Dr Samir Haddad, safety",
+          picture: "person-doctor-samir",
+          name: "Dr Samir Haddad",
+          role: "First check, safety",
           text: "Dr Haddad sees every volunteer at {street name} before the first week, and reads the diaries for anything that needs attention.",
         },
       ],

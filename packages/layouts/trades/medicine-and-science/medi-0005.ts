@@ -117,11 +117,11 @@ export const medi5: Layout = {
           ],
         },
       ],
-      picture: "medi-draw-pharmacy",
+      picture: "medi-draw-sample",
     },
     {
       block: "team-portraits",
-      wide: "medi-draw-waiting",
+      wide: "medi-draw-pharmacy",
       lead: "A nurse and a doctor, both used to nervous travellers.",
       nav: "Who",
       heading: "Who gives you the jab",

@@ -9,8 +9,8 @@ export default {
         block: "hero-offset",
         heading: "Ten weekends this winter",
         lead: "Every second week from November to March: eight beds, from Friday at four until the Monday bus. £95 with food.",
-        picture: "natu-lodge",
-        caption: "The Lodge at dusk. The stove is lit when you arrive",
+        picture: "natu-paper-stars",
+        caption: "Dusk at the Lodge. The stove is lit when you arrive",
         actions: [
           { label: "See the weekends", href: "#weekends" },
           { label: "Reserve a bed", href: "/contact" },

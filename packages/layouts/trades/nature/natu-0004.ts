@@ -16,11 +16,11 @@ export const natu4: Layout = {
   nav: { block: "nav-centre" },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-panel",
+      tone: "sunken",
       heading: "A quiet weekend in the wood",
       lead: "Friday to Monday for eight people: a stove, a bed, soup, and no telephone. £95 with everything.",
-      picture: { id: "natu-lodge", at: [4, 62], zoom: 1.4 },
-      place: "middle",
+      picture: "natu-lodge",
       actions: [{ label: "Dates and price", href: "#when" }],
     },
     {

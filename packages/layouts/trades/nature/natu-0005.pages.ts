@@ -102,8 +102,8 @@ export default {
         keyword: "Before your first Saturday",
         heading: "Tell us you are coming",
         lead: "Ruth phones you by Thursday evening with the job, the gate and what to wear. If it snows, she phones again.",
-        picture: "natu-paper-wall",
-        caption: "The stile below the Lodge: half past nine, back by four",
+        picture: "natu-paper-pike",
+        caption: "Up to the moor: half past nine, back by four",
         actions: [
           { label: "Put my name down", href: "#name" },
           { label: "Phone {phone}", href: "tel:{phone}" },

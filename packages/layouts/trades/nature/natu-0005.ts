@@ -17,12 +17,11 @@ export const natu5: Layout = {
   nav: { block: "nav-rail" },
   sections: [
     {
-      block: "hero-panel",
-      tone: "sunken",
+      block: "hero-triptych",
       keyword: "Saturdays at the Lodge",
       heading: "Volunteer on Saturdays",
       lead: "Keep the paths open and the rhododendron down, with forty others. Tools, tea and soup are here.",
-      picture: "natu-paper-wall",
+      pictures: ["natu-paper-wall", "natu-paper-rhododendron", "natu-paper-flycatcher"],
       actions: [{ label: "This month's jobs", href: "#jobs" }],
     },
     {
@@ -99,7 +98,7 @@ export const natu5: Layout = {
     {
       block: "quotes-faces",
       room: "open",
-      wide: "natu-paper-rhododendron",
+      wide: "natu-hills",
       lead: "Two of forty. Between them they have put up two kilometres of wall and taken down a hillside of rhododendron.",
       heading: "Volunteers say",
       quotes: [

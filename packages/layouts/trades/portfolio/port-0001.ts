@@ -29,7 +29,6 @@ export const port1: Layout = {
           label: "The studio",
           note: "Two windows in {district}, since 2018",
           href: "#contact",
-          ground: "port-studio",
         },
       ],
     },

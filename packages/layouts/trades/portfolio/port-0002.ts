@@ -17,7 +17,11 @@ export const port2: Layout = {
       tone: "brand",
       heading: "Product pictures by the day",
       lead: "{name}, {town}. Up to fifteen objects a day, web and print files two weeks after they arrive.",
-      pictures: ["port-studio", "port-cup-one-window", "port-draw-sheet"],
+      pictures: [
+        "port-cup-one-window",
+        { id: "port-studio", at: [60, 60], zoom: 1.2 },
+        "port-draw-sheet",
+      ],
       actions: [{ label: "What a day costs", href: "#days" }],
     },
     {

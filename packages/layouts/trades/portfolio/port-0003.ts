@@ -21,7 +21,7 @@ export const port3: Layout = {
       keyword: "Curriculum vitae",
       heading: "{name}, still life",
       lead: "Twelve years of still life and documentation, own studio since 2018.",
-      picture: "port-salt-jars",
+      picture: "port-studio",
       facts: [
         ["Based in", "{district}"],
         ["Drives", "Her own van"],

@@ -71,7 +71,7 @@ export const real4: Layout = {
     },
     {
       block: "figures-row",
-      wide: "real-abstract-windows",
+      wide: { id: "real-abstract-windows", at: [50, 30], zoom: 1.3 },
       lead: "Worked out for type C, two adults and two children.",
       nav: "Prices",
       tone: "night",

@@ -21,9 +21,9 @@ export const real5: Layout = {
       heading: "Estate agents who show every house",
       lead: "Joyce Fairley and Amir Dunn sell about one house a week, for 1.1% and no extras.",
       pictures: [
-        "real-providence-steps",
-        { id: "real-street", at: [66, 62] },
-        { id: "real-factory-fold", at: [38, 60] },
+        { id: "real-providence-steps", at: [50, 55], zoom: 1.15 },
+        { id: "real-street", at: [66, 62], zoom: 1.15 },
+        { id: "real-factory-fold", at: [38, 60], zoom: 1.15 },
       ],
       actions: [{ label: "Our terms", href: "#terms" }],
     },
@@ -57,7 +57,7 @@ export const real5: Layout = {
     {
       block: "quotes-faces",
       room: "open",
-      wide: "real-over-the-bakery",
+      wide: "real-kitchen",
       lead: "One sold and two bought. We keep all letters in a box at the office, the cross ones too.",
       nav: "Letters",
       heading: "Letters from clients",

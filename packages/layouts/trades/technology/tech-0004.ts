@@ -80,7 +80,7 @@ export const tech4: Layout = {
           heading: "Box, second edition, ships",
           text: "Lighter by a third, with a SIM for ten years. First editions are swapped at cost until March.",
           href: "#people",
-          picture: "tech-abstract-timetable",
+          picture: "tech-draw-board",
         },
         {
           date: "12 October",
@@ -93,11 +93,12 @@ export const tech4: Layout = {
           heading: "What did not work: auto-rosters",
           text: "Six weeks, two pilots, one revolt. We write down why drivers were right and what we kept.",
           href: "#people",
+          picture: "tech-abstract-timetable",
         },
       ],
     },
     {
-      block: "team-rows",
+      block: "team-cards",
       wide: "tech-draw-shed",
       nav: "People",
       id: "people",

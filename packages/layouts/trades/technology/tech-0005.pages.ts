@@ -10,7 +10,7 @@ export default {
         keyword: "For the school's budget",
         heading: "What it costs, and how it starts",
         lead: "Cards once, one reader for each bus, a small monthly fee from January. Two weeks to the first tap.",
-        picture: "tech-draw-stop",
+        picture: "tech-draw-village",
         aside: "Twenty-five past three: the bus comes, the list is in the office.",
         actions: [
           { label: "Prices", href: "#prices" },

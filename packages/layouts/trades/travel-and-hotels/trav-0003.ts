@@ -17,14 +17,14 @@ export const trav3: Layout = {
   sections: [
     {
       block: "hero-ledger",
-      keyword: "Rates for 2027",
+      keyword: "Small double, 2027",
       heading: "What a night costs, and when",
       lead: "Three seasons, three kinds of room, printed once a year. The same price for everybody.",
       picture: { id: "trav-abstract-seasons", at: [50, 12] },
       figures: [
-        { figure: "£64", label: "Low water: from, November to March" },
-        { figure: "£76", label: "Half tide: from, April, May and October" },
-        { figure: "£92", label: "High water: from, June to September" },
+        { figure: "£64", label: "at low water, November to March" },
+        { figure: "£76", label: "at half tide, April, May, October" },
+        { figure: "£92", label: "at high water, June to September" },
       ],
       actions: [{ label: "All rates", href: "#rates" }],
     },

@@ -7,7 +7,7 @@ export default {
     sections: [
       {
         block: "hero-panel",
-        tone: "tint",
+        tone: "sunken",
         keyword: "Choose one, or two",
         heading: "Four days that always work",
         lead: "For fine weather and for rain, for early risers and for families. All start at our front door and end at supper.",

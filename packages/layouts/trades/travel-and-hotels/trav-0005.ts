@@ -19,12 +19,12 @@ export const trav5: Layout = {
   },
   sections: [
     {
-      block: "hero-full",
+      block: "hero-portrait",
       keyword: "All eleven rooms",
       heading: "Hire the whole hotel",
       lead: "Eleven rooms, 24 beds and a table for 38: for big birthdays, small weddings, choirs.",
-      picture: "trav-breakfast",
-      place: "low",
+      picture: "trav-front",
+      aside: "£2,750 for two nights, breakfasts and firewood too.",
       actions: [{ label: "Hold a date", href: "#hold" }],
     },
     {
