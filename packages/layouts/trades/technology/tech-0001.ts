@@ -14,7 +14,7 @@ export const tech1: Layout = {
       picture: "tech-draw-map",
       actions: [
         { label: "See the plans", href: "#plans" },
-        { label: "Watch a route being made", href: "#what" },
+        { label: "Watch a route made", href: "#what" },
       ],
     },
     {
@@ -27,11 +27,11 @@ export const tech1: Layout = {
       items: [
         {
           heading: "Rosters that keep to the law",
-          text: "Breaks, hours and rest days are checked as you drag a shift, not in the week after.",
+          text: "Breaks, hours and rest days are checked as you drag a shift.",
         },
         {
           heading: "A road is closed",
-          text: "Mark it on the map. Every trip that used it is moved, and the drivers are told.",
+          text: "Mark it on the map: every trip is moved, and the drivers are told.",
         },
         {
           heading: "Stops that print themselves",
@@ -39,17 +39,17 @@ export const tech1: Layout = {
         },
         {
           heading: "The feed that apps want",
-          text: "Journey planners read your times from a GTFS file that is renewed every night.",
+          text: "Journey planners read your times from a GTFS file, new every night.",
         },
       ],
-      lead: "Four jobs that used to take Sunday night.",
+      lead: "Four jobs, once a Sunday night’s work.",
     },
     {
       block: "prices-tiers",
       scale: "poster",
       nav: "Plans",
       heading: "Plans and prices",
-      lead: "Count the vehicles on the road on your busiest day.",
+      lead: "Count the vehicles of your busiest day.",
       tiers: [
         {
           name: "Two",
