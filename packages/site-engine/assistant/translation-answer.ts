@@ -165,7 +165,7 @@ export function readTranslation(
   };
 }
 
-/** Texts of an assistant are drafts until somebody reads them on the page; a translator has read them. */
+/** Texts of an assistant are drafts until the owner reads them on the page; a translator has read them. */
 export const withTranslated = (
   site: SiteDocument,
   language: string,

@@ -19,7 +19,7 @@ const [first, second] = translatable(site).filter(({ text }) => / .* /.test(text
 if (!first || !second) throw new Error("no texts");
 const textsIn = (where: SiteDocument) => where.translations?.[0]?.texts ?? [];
 
-/** What somebody may write who translates: with quotes, separators, formulas and other scripts. */
+/** What a translator may write: with quotes, separators, formulas and other scripts. */
 const written = fc
   .array(
     fc.oneof(

@@ -12,7 +12,7 @@ const aside = [
   /^import .*$/gm,
   /^\d+\. /gm,
   // A version is a name: Firefox 128, Tailwind CSS 4, Safari 17.5.
-  /\b(Chrome|Chromium|Edge|Firefox|Safari|WebKitGTK|iOS|Windows|macOS|Bootstrap|Bulma|Pico|CSS|Vite|Next|Node|WCAG|HTML|Debian)( and Edge)? \d[\d.]*\d|\b(Windows|Vite|Next|CSS|Node|Debian) \d+/g,
+  /\b(Chrome|Chromium|Edge|Firefox|Safari|WebKitGTK|iOS|Windows|macOS|Bootstrap|Bulma|Pico|CSS|Vite|Next|Node|WCAG|HTML|Debian)( and Edge)? \d[\d.]*\d|\b(Windows|Vite|Next|CSS|Node|Debian|XLIFF) \d+/g,
   // The singular of a sentence that counts: “1 text was shortened”.
   /(?:^|(?<=\s))1 (?=(?:character|example|file|language|text|thing)\b)/gm,
   // So is that of a licence.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const script = document.createElement("script");
 script.dataset.start = join(import.meta.dirname, "start.ts");
@@ -13,12 +13,15 @@ await import("./boot.ts");
 window.begun = Promise.resolve();
 
 beforeEach(() => {
+  // A press that waits for its code says so later: no timer outlasts its test.
+  vi.useFakeTimers();
   window.queuedClicks = [];
   window.searchText = undefined;
   document.body.innerHTML = `<main id="content"><h1>Page</h1><button type="button"><b>Count</b></button>
     <button type="button" popovertarget="menu">Menu</button><button>Send</button>
     <a href="/contact">Contact</a><a href="/search" data-search>Search</a><input></main>`;
 });
+afterEach(() => void vi.useRealTimers());
 
 function click(selector: string, init: MouseEventInit = {}) {
   const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
@@ -91,7 +94,6 @@ test("in a field / is a letter", () => {
 });
 
 test("who comes near an island asks for its files at once, and a control that waits says so", () => {
-  vi.useFakeTimers();
   document.body.insertAdjacentHTML(
     "beforeend",
     `<div id="announcer"></div><div data-island="a" data-code="/one.js /two.js"><input id="words"></div>`,
@@ -114,11 +116,11 @@ test("who comes near an island asks for its files at once, and a control that wa
   vi.advanceTimersByTime(100);
   expect(said()).toEqual([null, ""]);
   delete document.documentElement.dataset.started;
-  vi.useRealTimers();
 });
 
 test("the first sign of intent loads the rest, which repeats the press", async () => {
   click("b");
+  vi.useRealTimers();
   const repeated = vi.fn();
   document.body.addEventListener("click", ({ target }) =>
     repeated((target as Element).textContent),

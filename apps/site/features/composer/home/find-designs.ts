@@ -67,7 +67,7 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
   const isSure = (near[0]?.score ?? 0) >= sure;
   const rest = isSure ? [] : otherLanguages.filter((language) => !first.includes(language));
   const far = findCallings(said, await Promise.all(rest.map(tableOf)));
-  // “Notarin” is no slip of the Spanish “notaría”: not for somebody who reads German.
+  // “Notarin” isn’t a slip of the Spanish “notaría” where the visitor reads German.
   const isFar = near.length === 0 || (far[0]?.score ?? 0) >= sure;
   return (isFar && far.length > 0 ? far : near).slice(0, 4);
 }
@@ -120,7 +120,7 @@ export async function findDesigns(
         await fetchStart(id),
         {
           ...{ sentence: answers.calling, name: answers.name, place: answers.place, language },
-          // A cheese maker is no mushroom grower, though both find the same designs.
+          // A cheese maker isn’t a mushroom grower, though both find the same designs.
           calling: calling?.word,
           region: browserTag(language),
         },

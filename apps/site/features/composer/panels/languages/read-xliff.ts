@@ -20,7 +20,7 @@ const wordsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).joi
 
 /** The texts of an XLIFF 2 file as a translator's program wrote it; none if it isn't one. */
 export function readXliff(text: string): ReturnedText[] {
-  // Entities could be as large as somebody likes, and no program for translators writes any.
+  // Entities could be as large as their author likes, and no program for translators writes any.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return [];
   // It is read, and no part of it is put into a page.
   const root = new DOMParser().parseFromString(trusted(text.trimStart()), "application/xml");
