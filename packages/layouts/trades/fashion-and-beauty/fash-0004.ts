@@ -47,7 +47,7 @@ export const fash4: Layout = {
       opening:
         "Isla hung a white cloth out of the attic window on the wettest day of 2019 and took it to a chemist.",
       text: [
-        "He said it smelt of moss, coal and a bus. We left out the bus. The rest took thirty trials, of which number four was the first that made the cat sit up.",
+        "He said it smelt of moss, coal and a bus. We left out the bus. The rest took thirty trials; number four was the first that made the cat sit up.",
         "It is mixed in the attic four times a year, in a steel pan that once made jam, and rests for six weeks under the stairs. When a batch is gone there is none until the next.",
       ],
     },
@@ -88,6 +88,7 @@ export const fash4: Layout = {
         "A card with the batch, the date and the weather",
         "Engraving of up to twelve letters, done while you wait",
         "A spray head or a dropper, as you like",
+        "A card in the post, one week before the next batch is bottled",
       ],
       actions: [{ label: "Order from batch 31", href: "mailto:scent@maisonorrell.example" }],
       note: "Posted on Mondays, wrapped in pattern paper.",

@@ -110,6 +110,11 @@ export const tech5: Layout = {
           answer:
             "Two weeks: one to print cards, one to ride along. Farah comes for the first afternoon.",
         },
+        {
+          question: "What happens in the holidays?",
+          answer:
+            "The reader sleeps, no messages go out, and schools pay for ten months of the year.",
+        },
       ],
     },
     {
