@@ -76,22 +76,22 @@ export function petsAbstractTabby(): Field {
     light: [],
     half: [],
   };
-  for (let row = 0; row < 23; row += 1)
-    for (let k = 0; k < 33; k += 1) {
-      const x = -40 + k * 51 + (row % 2) * 25 + 26 * (f.chance() - 0.5);
-      const y = -20 + row * 42 + 22 * (f.chance() - 0.5);
+  for (let row = 0; row < 20; row += 1)
+    for (let k = 0; k < 29; k += 1) {
+      const x = -40 + k * 59 + (row % 2) * 29 + 30 * (f.chance() - 0.5);
+      const y = -20 + row * 48 + 25 * (f.chance() - 0.5);
       const a = 0.35 + 0.55 * Math.sin(x / 520 + y / 900) + 0.25 * (f.chance() - 0.5);
       const band = Math.sin(x / 92 + 0.9 * Math.sin(y / 210 + x / 700) + y / 620);
       const tone = band > 0.42 ? "deep" : band > 0.05 ? "shade" : band < -0.72 ? "light" : "half";
-      const long = 58 + 22 * f.chance();
+      const long = 66 + 25 * f.chance();
       hair[tone].push(
         `M${Math.round(x)} ${Math.round(y)}l${Math.round(long * Math.cos(a))} ${Math.round(long * Math.sin(a))}`,
       );
     }
   f.path(hair.half.join(""), { stroke: "shade", width: 4, opacity: 0.5 })
-    .path(hair.shade.join(""), { stroke: "shade", width: 17 })
-    .path(hair.deep.join(""), { stroke: "deep", width: 19 })
-    .path(hair.light.join(""), { stroke: "light", width: 15 });
+    .path(hair.shade.join(""), { stroke: "shade", width: 20 })
+    .path(hair.deep.join(""), { stroke: "deep", width: 22 })
+    .path(hair.light.join(""), { stroke: "light", width: 17 });
   return f;
 }
 
