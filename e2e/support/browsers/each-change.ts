@@ -84,7 +84,7 @@ const chosen: Readonly<Record<string, "all" | readonly string[]>> = {
   "layouts/compare": ["nothing is shown"],
   "layouts/documents": [
     "the document of arch-0001",
-    "the document of food-0001-2",
+    "the document of fash-0003",
     "the document of real-0003",
     "in wide windows",
   ],
@@ -151,7 +151,7 @@ const chosen: Readonly<Record<string, "all" | readonly string[]>> = {
   "tools/planner": ["by keyboard alone"],
   "tools/workspace": ["your site: reached", "what the tools"],
   "whole-site/budgets": ["/ loads little", "/stylesheet/card loads", "the documentation, hydrated"],
-  "whole-site/fonts": ["late fonts"],
+  "whole-site/fonts": ["a late headline face"],
   "whole-site/hostile-addresses": ["the landing page starts"],
   "whole-site/landing": [
     "on a desktop in light",
