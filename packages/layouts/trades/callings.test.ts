@@ -81,6 +81,8 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["Plumbers", "plumber"],
   ["I run a small yoga studio in Leeds", "yoga"],
   ["physio", "physiotherapist"],
+  ["village fete", "festival"],
+  ["florist shop", "florist"],
   ["electrican", "electrician"],
   ["fotographer", "photographer"],
   ["hotl", "hotel"],

@@ -181,7 +181,7 @@ import { writeFileSync } from "node:fs";
 import { loadOutputs, openVite } from "./apps/site/build/vite-server.ts";
 const vite = await openVite();
 const { outputTypes } = await loadOutputs(vite);
-const files = { boot: "", start: ["/s.js"], code: () => [], style: (name) => name, asset: (name) => name };
+const files = { boot: "", start: ["/s.js"], code: () => [], island: () => [], search: [], style: (name) => name, asset: (name) => name };
 const loaded = await Promise.all(Object.values(outputTypes).map(({ load }) => load()));
 const all = new Map(loaded.flatMap((kind) => [...kind.outputs(files)]));
 const said = {};

@@ -72,7 +72,7 @@ Which pages to read:
 
 - a page of a website, such as prices, a landing page or contact: [Coding agents](${read("/documentation/coding-agents")}), then the pages of the blocks that you choose, such as [Prices](${read("/blocks/prices")})
 - a screen of an application, such as settings, a list, a dashboard or sign in: [Application screens](${read("/blocks/screens")}), which has ${screenNames().length} whole ones to copy, and [Using the application kit](${read("/documentation/application-kit")})
-- markup of your own: [Vocabulary](${read("/stylesheet/vocabulary")}) has every class on one page
+- markup of your own: [Vocabulary](${read("/stylesheet/vocabulary")}) has every class on one page, icons apart
 
 Every page of the documentation, the reference, the blocks, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
 

@@ -28,7 +28,7 @@ export const appClaims = [
     ["# and six digits, such as #7a00ff", { example: "how a colour is written" }],
     ["Seven example sites you can visit", sevenSites],
     ["Seven example sites made with Daylit for invented clients", sevenSites],
-    ["five of the seven show more photos than its three", limits("five of the seven")],
+    ["five of the seven show more pictures than its three", limits("five of the seven")],
     [
       "Every class of the Daylit framework with a snippet to copy beside a live sample",
       {

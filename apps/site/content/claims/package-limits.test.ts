@@ -33,7 +33,7 @@ test("the example sites keep to the package's pages and sections", () => {
   }
 });
 
-test("five of the seven show more photos than the package has, as two pages say", () => {
+test("five of the seven show more pictures than the package has, as two pages say", () => {
   const beyond = clients.filter((client) => picturesOf(client).size > limits.photos);
   expect([beyond.length, clients.length]).toEqual([5, 7]);
 });

@@ -11,7 +11,7 @@ import { withPublished } from "../home/published.ts";
 import { say, t } from "../messages/t.ts";
 import { progressSummary } from "../panels/check/progress-summary.ts";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
-import { openFindings } from "../store/findings.ts";
+import { isExample, openFindings } from "../store/findings.ts";
 import { type Act, useChangedOnline } from "./useChangedOnline.tsx";
 import { useTask } from "./useTask.ts";
 
@@ -43,7 +43,7 @@ export function ExportPanel() {
   }, []);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const left = openFindings(site);
-  const placeholders = left.filter(({ about }) => about === "example").length;
+  const placeholders = left.filter(isExample).length;
 
   /** Where the question could not be loaded, it is done without it. */
   async function unlessInvented(go: () => void, act: Act = "Publish") {

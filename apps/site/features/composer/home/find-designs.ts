@@ -1,4 +1,8 @@
-import { type Calling, findCallings } from "@daylit/layouts/trades/find-calling.ts";
+import {
+  type Calling,
+  type FoundCalling,
+  findCallings,
+} from "@daylit/layouts/trades/find-calling.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownStart, type StartNeeds, unknownCalling } from "@daylit/site-engine/edit/own-start.ts";
@@ -50,6 +54,9 @@ const firstLanguages = () => [
 /** Weaker than this, another language may have the very word. */
 const sure = 800;
 
+/** A short word of another language stands in a sentence by chance: the French “fête” in “village fete”. */
+const isByChance = ({ score }: FoundCalling) => score > sure && score < sure + 6;
+
 /** Suggests callings while the visitor types. */
 export async function suggestCallings(list: HTMLDataListElement) {
   if (list.options.length > 0) return;
@@ -66,7 +73,9 @@ async function lookUp(said: string): Promise<readonly Meant[]> {
   const near = findCallings(said, tables);
   const isSure = (near[0]?.score ?? 0) >= sure;
   const rest = isSure ? [] : otherLanguages.filter((language) => !first.includes(language));
-  const far = findCallings(said, await Promise.all(rest.map(tableOf)));
+  const far = findCallings(said, await Promise.all(rest.map(tableOf))).filter(
+    (found) => !isByChance(found),
+  );
   // “Notarin” isn’t a slip of the Spanish “notaría” where the visitor reads German.
   const isFar = near.length === 0 || (far[0]?.score ?? 0) >= sure;
   return (isFar && far.length > 0 ? far : near).slice(0, 4);

@@ -16,7 +16,7 @@ export function RecentCaseStudies({ projects }: { projects: readonly RecentCaseS
         <h2 id="recent-heading">Seven example sites you can visit</h2>
         <p className="paragraph-lead">
           The clients are fictional, the websites are real, each on its own address. Pages and
-          sections keep to our package; five of the seven show more photos than its three.
+          sections keep to our package; five of the seven show more pictures than its three.
         </p>
       </div>
       <ul>

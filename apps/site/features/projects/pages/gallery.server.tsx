@@ -26,7 +26,7 @@ export const gallery = framed(["features/projects/projects.css"], (page) => (
     <p className="paragraph-s project-note">
       The clients are invented, the sites are real: your browser reads the title of each, and
       description and picture where it has them. Pages and sections keep to our package; five of the
-      seven show more photos than its three.
+      seven show more pictures than its three.
     </p>
   </>
 ));

@@ -109,8 +109,7 @@ export const partWords: Readonly<Record<string, string>> = {
   dense: "dense mode, compact mode, small controls, 32px controls, density toggle, small inputs",
   "shell-app":
     "collapsible sidebar, icon sidebar, sidebar inset, collapsed sidebar, mini variant drawer, rail",
-  "page-center":
-    "login, sign in, login page, centered page, auth layout, sign in page, centred form",
+  "page-center": "centered page, auth layout, centred form",
   "card-parts": "card header, card-header, card title bar, table in card",
   item: "list item, media object row, list tile, two-line list, resource list",
   toolbar: "action bar, filter bar, search bar, button row above a table",

@@ -1,6 +1,6 @@
 /** What people type who mean a page, or a part of one, that does not say so itself. */
 export const meanings: Readonly<Record<string, string>> = {
-  "/documentation": "what is daylit, about, overview, css framework, docs",
+  "/documentation": "what is daylit, overview, css framework, docs",
   "/documentation/getting-started":
     "install, installation, setup, npm, download, quick start, quickstart, npm install, usage, import, add to project, yarn, pnpm",
   "/documentation/getting-started#react": "typescript, tsx, jsx, react types, commandfor",
@@ -75,7 +75,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/blocks":
     "page sections, section library, ui blocks, building blocks, copy a section, website sections",
   "/blocks/screens":
-    "settings, settings page, settings screen, dashboard page, dashboard template, admin dashboard, admin template, sign up page, onboarding, billing, app screens, app template",
+    "login, login page, sign in, settings, settings page, settings screen, dashboard page, dashboard template, admin dashboard, admin template, sign up page, onboarding, billing, app screens, app template",
   "/blocks/nav": "site header, navigation bar, header section, menu bar",
   "/blocks/hero": "hero section, hero sections, banner, hero banner, splash",
   "/blocks/features": "feature section, feature grid, bento, bento grid, benefits",
@@ -87,7 +87,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "/blocks/quotes": "testimonials, testimonial, reviews, customer reviews",
   "/blocks/questions": "faq, faqs, frequently asked questions",
   "/blocks/call": "cta, cta section",
-  "/blocks/news": "blog section, newsletter, newsletter sign-up",
+  "/blocks/news": "blog, blog section, newsletter, newsletter sign-up",
   "/blocks/partners": "logo cloud, client logos, logo wall",
   "/blocks/figures": "stats, stats section, key figures, numbers",
   "/blocks/footer": "footer section, page footer, site footer",
@@ -95,10 +95,11 @@ export const meanings: Readonly<Record<string, string>> = {
   "/projects": "showcase, portfolio of the studio, case studies, references, clients",
   "/contact": "email, phone, support, help, get in touch",
   "/contact#who-we-are":
-    "who, who are you, who is behind this, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
+    "who, who are you, who is behind this, about, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
   "/licences":
     "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
-  "/your-project": "your site, my site, delete my site, delete site, my websites, open my site",
+  "/your-project":
+    "your site, my site, delete my site, delete site, my websites, open my site, edit my site, löschen, supprimer",
   "/privacy": "gdpr, tracking, analytics, data protection, cookie",
   "/stylesheet": "classes, class reference, css reference, api",
   "/documentation/upgrades-and-faults#names-that-changed-in-0-4":

@@ -25,10 +25,12 @@ const behaviour = "/documentation/behaviour#";
 
 /** The right first answer → what people type for it. */
 const table: Record<string, string> = {
-  "/your-project": "your site, my site, delete my site",
-  "/contact#who-we-are": "who are you, about us, Impressum, mentions légales",
-  "/blocks/screens": "settings, settings page, admin dashboard, onboarding",
+  "/your-project": "your site, my site, delete my site, edit my site, Löschen",
+  "/contact#who-we-are": "who are you, about, about us, Impressum, mentions légales",
+  "/blocks/screens":
+    "login, login page, sign in, settings, settings page, admin dashboard, onboarding",
   "/blocks/prices": "pricing page, Preisliste",
+  "/blocks/news": "blog",
   "/licences": "can i use this commercially, licence, license, MIT",
   "/layouts/wedd/wedd-0003": "florist, Blumen, fleuriste",
   "/stylesheet/form":
@@ -122,7 +124,7 @@ const table: Record<string, string> = {
   [`${applications}width`]: "full width button, block button",
   [`${kit}dense`]: "dense, dense mode, compact mode",
   [`${kit}shell-app`]: "collapsible sidebar, icon sidebar",
-  [`${kit}page-center`]: "login page, login, sign in",
+  [`${kit}page-center`]: "auth layout",
   [`${kit}data-table`]: "column visibility, tanstack table",
   [`${kit}chart`]: "chart, bar chart, sparkline, gauge",
   [`${kit}tree`]: "tree, tree view",

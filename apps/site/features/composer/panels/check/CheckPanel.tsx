@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useServices, useSession } from "../../store/context.tsx";
-import { findingsOf } from "../../store/findings.ts";
+import { findingsOf, isExample } from "../../store/findings.ts";
 import { showLanguage } from "../../store/show-language.ts";
 import { useGoToField } from "../useGoToField.ts";
 import { FindingList } from "./FindingList.tsx";
@@ -22,7 +22,7 @@ export function CheckPanel() {
   const { Component: ExampleTexts } = useTool(() => import("./ExampleTexts.tsx"));
   const to = useGoToField();
   const all = findingsOf(site, weights);
-  const findings = all.filter(({ about }) => !about.startsWith("example"));
+  const findings = all.filter((finding) => !isExample(finding));
   const faults = findings.filter(({ level }) => level !== "note").length;
   const left = all.filter(({ level }) => level !== "note").length;
   const progress = ownSections(site);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useNow } from "../../store/context.tsx";
-import { openFindings } from "../../store/findings.ts";
+import { isExample, openFindings } from "../../store/findings.ts";
 
 /** How much is left to do. Computed with a delay, so that typing does not wait for it. */
 export default function OpenNumber() {
@@ -8,7 +8,7 @@ export default function OpenNumber() {
   const later = useDeferredValue(site);
   // Every new site starts with a hundred example texts: counting them here would look like faults.
   const left = useMemo(
-    () => openFindings(later).filter(({ about }) => about !== "example").length,
+    () => openFindings(later).filter((finding) => !isExample(finding)).length,
     [later],
   );
   if (left === 0) return null;
