@@ -108,7 +108,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
   s3: {
     title: t`Storage (S3)`,
-    cost: t`For those who have a bucket`,
+    cost: t`For developers`,
     more: t`You pay for what is stored and read.`,
     address: t`The address of your bucket, or your own domain`,
     form: t`No form: messages go to your email program or a form service.`,
