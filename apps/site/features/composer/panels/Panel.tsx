@@ -6,6 +6,7 @@ import { t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useSession } from "../store/context.tsx";
 import type { PanelName } from "../store/interface.ts";
 import { laterPanels } from "./later-panels.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { StartPanel } from "./StartPanel.tsx";
 import { Rail } from "./sections/Rail.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
@@ -44,20 +45,7 @@ function LaterContent(props: LaterProps & { heading: React.RefObject<HTMLElement
 
 function TriedContent({ name, box, onAgain }: LaterProps & { onAgain: () => void }) {
   const { Component, failed } = useTool(laterPanels[name]);
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener("online", onAgain, { once: true });
-    return () => removeEventListener("online", onAgain);
-  }, [failed, onAgain]);
-  if (failed)
-    return (
-      <div className="alert" role="alert">
-        This part could not be loaded. Check your connection.{" "}
-        <button type="button" onClick={onAgain}>
-          Try again
-        </button>
-      </div>
-    );
+  if (failed) return <NotLoaded onAgain={onAgain} />;
   return Component ? <Content of={Component} box={box} /> : <Waiting />;
 }
 

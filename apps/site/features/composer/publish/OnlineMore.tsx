@@ -150,7 +150,7 @@ export default function OnlineMore({ publishing, place, address, onForget }: Pro
             ))}
         </details>
       ))}
-      {hasKey && ["netlify", "github", "forgejo"].includes(place.host) && (
+      {hasKey && hosts[place.host].keepsVersions && (
         <details onToggle={({ currentTarget }) => currentTarget.open && history(place)}>
           <summary>Earlier versions</summary>
           <ol className="compose-versions">

@@ -22,6 +22,8 @@ export type HostWords = {
   elsewhere?: string;
   /** It is asked for the name of a new site. */
   named: boolean;
+  /** It keeps earlier versions, and brings one back. */
+  keepsVersions: boolean;
   /** The host’s own page about domains. */
   domains?: string;
 };
@@ -51,6 +53,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     keyLabel: t`Access token`,
     fields: [],
     named: true,
+    keepsVersions: true,
     domains: "https://docs.netlify.com/manage/domains/get-started-with-domains/",
   },
   github: {
@@ -70,6 +73,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     keyLabel: t`Token`,
     fields: [],
     named: true,
+    keepsVersions: true,
     domains: "https://docs.github.com/pages/configuring-a-custom-domain-for-your-github-pages-site",
   },
   forgejo: {
@@ -89,6 +93,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     fields: [],
     elsewhere: t`Another Forgejo or Gitea server`,
     named: true,
+    keepsVersions: true,
     domains: "https://docs.codeberg.org/codeberg-pages/using-custom-domain/",
   },
   webdav: {
@@ -105,6 +110,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     keyLabel: t`Password`,
     fields: ["server", "user", "address"],
     named: false,
+    keepsVersions: false,
   },
   s3: {
     title: t`Storage (S3)`,
@@ -120,6 +126,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
     keyLabel: t`Secret access key`,
     fields: ["server", "bucket", "region", "user", "address"],
     named: false,
+    keepsVersions: false,
   },
 };
 

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from "react";
 import { useTool } from "../../../../workspace/useTool.ts";
 import { useInterfaceState } from "../../store/context.tsx";
 import { laterChoosers, rareChoosers } from "../later-panels.ts";
+import { NotLoaded } from "../NotLoaded.tsx";
 import { Waiting } from "../Waiting.tsx";
 
 type Props<P> = {
@@ -13,18 +14,10 @@ type Props<P> = {
 function Loaded<P extends object>({ load, props, onAgain }: Props<P>) {
   const { Component, failed } = useTool(load);
   if (Component) return <Component {...props} />;
-  if (!failed)
-    return (
-      <div className="compose-missing">
-        <Waiting />
-      </div>
-    );
+  if (failed) return <NotLoaded className="alert-danger compose-missing" onAgain={onAgain} />;
   return (
-    <div className="alert alert-danger compose-missing" role="alert">
-      This part could not be loaded. Check your connection.{" "}
-      <button type="button" onClick={onAgain}>
-        Try again
-      </button>
+    <div className="compose-missing">
+      <Waiting />
     </div>
   );
 }

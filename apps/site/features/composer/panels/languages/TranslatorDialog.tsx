@@ -40,6 +40,8 @@ export default function TranslatorDialog({ language }: { language: string }) {
   const close = () => setChooser(undefined);
   const file = `${folderOf(site)}-${language.toLowerCase()}`;
 
+  const unreadable = t`This file can’t be read. Choose the XLIFF file or the spreadsheet that came back, saved as .xlf or .csv.`;
+
   async function read(given: File) {
     if (given.size > 2 * limits.characters)
       return setProblem(t`This file is too large to be a translation of your site.`);
@@ -51,7 +53,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
     const isOurs = returned.length > 0;
     setProblem(
       !isOurs
-        ? t`This file can’t be read. Choose the XLIFF file or the spreadsheet that came back, saved as .xlf or .csv.`
+        ? unreadable
         : next.texts.length + next.leftOut.length === 0
           ? t`Nothing in this file is new.`
           : "",
@@ -121,7 +123,9 @@ export default function TranslatorDialog({ language }: { language: string }) {
               accept=".xlf,.xliff,.xml,.csv,.tsv,.txt"
               onChange={({ target }) => {
                 const [given] = target.files ?? [];
-                if (given) read(given);
+                if (given) read(given).catch(() => setProblem(unreadable));
+                // The same file can be chosen again.
+                target.value = "";
               }}
             />
             <span className="hint">You see what it changes before anything is taken.</span>
