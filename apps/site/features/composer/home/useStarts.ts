@@ -1,3 +1,4 @@
+import { cleanText } from "@daylit/layouts/schema/read/clean-text.ts";
 import { useEffect, useRef } from "react";
 import { t } from "../messages/t.ts";
 import type { FirstAnswers } from "./find-designs.ts";
@@ -14,9 +15,12 @@ type Actions = {
   onAnswer: (answers: FirstAnswers) => Promise<void>;
 };
 
-const answersIn = (fields: FormData | URLSearchParams): FirstAnswers => {
+/** What was typed or pasted, without what can never stand on a page. */
+export const answersIn = (fields: FormData | URLSearchParams): FirstAnswers => {
   const read = (name: string) =>
-    `${fields.get(name) ?? ""}`.replaceAll(/\s+/g, " ").trim().slice(0, 200);
+    cleanText(`${fields.get(name) ?? ""}`.slice(0, 200))
+      .replaceAll(/\s+/g, " ")
+      .trim();
   return { calling: read("calling"), name: read("name"), place: read("place") };
 };
 
