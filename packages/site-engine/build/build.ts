@@ -131,7 +131,15 @@ const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
 
 type Edition = { site: SiteDocument; folder: string };
 
-/** The same page in every language, and the one for visitors of no language of the site. */
+type Alternate = { tag: string; address: string };
+
+/** The first, which is in the site’s own language, is also for visitors of no language of the site. */
+const withDefault = (all: readonly Alternate[]): Alternate[] => [
+  ...all,
+  ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" })),
+];
+
+/** The same page in every language. */
 function alternatesOf(
   { address, translations }: SiteDocument,
   editions: readonly Edition[],
@@ -143,7 +151,7 @@ function alternatesOf(
     const page = pages[at];
     return page ? [{ tag, address: pageAddress(address, nameOf(page, linking, folder)) }] : [];
   });
-  return [...all, ...all.slice(0, 1).map((own) => ({ ...own, tag: "x-default" }))];
+  return withDefault(all);
 }
 
 /** Says on a page that texts of it are left in the language of the site. */
@@ -166,10 +174,12 @@ const postAlternatesOf = (
     posts.some((post) => postPath(post) === path && !post.language),
   );
   return address && found.length > 1
-    ? found.map(({ site: { language: tag }, folder }) => ({
-        tag,
-        address: pageAddress(address, nameOf({ path }, linking, folder)),
-      }))
+    ? withDefault(
+        found.map(({ site: { language: tag }, folder }) => ({
+          tag,
+          address: pageAddress(address, nameOf({ path }, linking, folder)),
+        })),
+      )
     : undefined;
 };
 

@@ -287,6 +287,7 @@ describe("posts in another language", () => {
     for (const page of [german, text(files, "news/closed.html")]) {
       expect(page).toContain(alternate("de", "de/news/closed.html"));
       expect(page).toContain(alternate("en-GB", "news/closed.html"));
+      expect(page).toContain(alternate("x-default", "news/closed.html"));
     }
     expect(text(files, "news/closed.html")).toContain('href="../de/news/closed.html"');
     expect(text(files, "sitemap.xml")).toContain("https://ida.example/de/news/closed.html");

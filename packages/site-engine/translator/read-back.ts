@@ -20,7 +20,7 @@ export type ReturnedText = {
   place: string;
   source: string;
   /** The translation; its pieces name the marks of the original by their number. */
-  target: string | readonly { text: string; mark?: number }[];
+  target: string | readonly { text: string; mark?: number; strong?: boolean }[];
   /** Bold words and links are in signs. */
   hasSigns?: boolean;
   /** Nobody has worked on it. */
@@ -29,11 +29,12 @@ export type ReturnedText = {
 
 const line = (text: string) => cleanText(text).replaceAll(/\s+/g, " ").trim();
 
-function targetOf({ target, hasSigns }: ReturnedText, of: string): string {
+/** `before`: the translation until now, which may have bold words that the original hasn't. */
+function targetOf({ target, hasSigns }: ReturnedText, of: string, before = ""): string {
   const marks = marksOf(of);
   if (typeof target !== "string") {
-    const runs = target.map(({ text, mark }): Run => {
-      const { strong, href } = (mark === undefined ? undefined : marks[mark - 1]) ?? {};
+    const runs = target.map(({ text, mark, strong: isBold }): Run => {
+      const { strong = isBold, href } = (mark === undefined ? undefined : marks[mark - 1]) ?? {};
       const words = cleanText(text).replaceAll(/\s+/g, " ");
       return { text: words, ...(strong ? { strong } : {}), ...(href ? { href } : {}) };
     });
@@ -42,7 +43,7 @@ function targetOf({ target, hasSigns }: ReturnedText, of: string): string {
     const last = runs.pop();
     return textOf(last ? [...runs, { ...last, text: last.text.trimEnd() }] : []);
   }
-  if (!hasSigns || marks.length === 0) return line(target);
+  if (!hasSigns || ![of, before].some(isMarked)) return line(target);
   return richWords(target, (href) => marks.some((run) => run.href === href)).replaceAll("\n", " ");
 }
 
@@ -66,14 +67,14 @@ export function readBack(
     const same = keys.get(each.key) ?? words.get(foldedName(line(each.source)));
     const found = same ?? places.get(each.place);
     if (found) sent.add(found.text);
-    const after = found ? targetOf(each, found.marked ?? found.text) : targetOf(each, "");
+    const entry = found && known.get(found.text);
+    const after = targetOf(each, found ? (found.marked ?? found.text) : "", entry?.text);
     if (wordsOf(after) === "") continue;
     if (!found) {
       const why = "The text it translates is no longer on your site.";
       leftOut.push({ name: line(each.source), text: wordsOf(after), why });
       continue;
     }
-    const entry = known.get(found.text);
     const before = entry?.text ?? "";
     const isDraft = each.isUntouched === true && entry?.check === "draft" && after === before;
     if (isDraft || texts.has(found.text) || (after === before && !entry?.check)) continue;

@@ -61,6 +61,17 @@ test("a spreadsheet says what it was given, with either separator", () => {
   );
 });
 
+test("bold words that only the translation has come back as they went", () => {
+  const bold = textOf([{ text: "Ganz " }, { text: "einfach", strong: true }]);
+  const known = withTranslation(site, "de", first.text, bold);
+  const back = readSpreadsheet(spreadsheetOf(known, "de", ","));
+  expect(readBack(known, "de", back).texts).toEqual([]);
+  expect(xliffOf(known, "de")).toContain('Ganz <pc id="bold1" type="fmt" subType="xlf:b">einfach');
+  const pieces = [{ text: "Ganz " }, { text: "einfach", strong: true }];
+  const returned = { key: textKey(first.text), place: "", source: "", target: pieces };
+  expect(readBack(site, "de", [returned]).texts.map(({ after }) => after)).toEqual([bold]);
+});
+
 test("no cell of a spreadsheet is a formula", () => {
   const sheet = spreadsheetOf(withTranslation(site, "de", first.text, "=1+1"), "de", ",");
   expect(sheet).toContain('"\'=1+1"');

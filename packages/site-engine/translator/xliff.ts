@@ -12,15 +12,19 @@ const isMark = ({ strong, href }: Run) => strong === true || href !== undefined;
 /** The bold words and links of a text; in files they go by their number. */
 export const marksOf = (text: string): Run[] => runsOf(text).filter(isMark);
 
-/** A text with its marks as pairs of codes: of a translation, those that the original has too. */
+/** A text with its marks as pairs of codes: of a translation, links that the original has too. */
 function inline(text: string, of: readonly Run[]): string {
   const free = of.map((run, at) => ({ run, at }));
+  let more = 0;
   return runsOf(text)
     .map((run) => {
       const found = free.findIndex(
         ({ run: { strong, href } }) => isMark(run) && strong === run.strong && href === run.href,
       );
       const [code] = found < 0 ? [] : free.splice(found, 1);
+      // Bold words that only the translation has.
+      if (!code && run.strong && !run.href)
+        return `<pc id="bold${++more}" type="fmt" subType="xlf:b">${xml(run.text)}</pc>`;
       if (!code) return xml(run.text);
       const type = run.href ? 'type="link"' : 'type="fmt" subType="xlf:b"';
       return `<pc id="${code.at + 1}" ${type}>${xml(run.text)}</pc>`;

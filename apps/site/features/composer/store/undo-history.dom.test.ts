@@ -1,5 +1,7 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { parseSite } from "@daylit/site-engine/document/read/read.ts";
 import { withFacts } from "@daylit/site-engine/edit/changes/facts.ts";
+import { addPost } from "@daylit/site-engine/edit/changes/posts.ts";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { createSession } from "./session.ts";
@@ -25,4 +27,14 @@ test("after a reload, undo takes back what was done before it, of this site alon
   expect(next.site.business.name).toBe(first.business.name);
   expect(reopened("two").now.undo).toBeUndefined();
   expect(reopened("one", first).now.undo).toBeUndefined();
+});
+
+test("what a reload reads a little differently, such as a post without words, keeps its steps", () => {
+  const session = createSession(first);
+  followHistory("one", session);
+  session.change("Post", (site) => addPost(site, "2026-11-19"));
+  dispatchEvent(new Event("pagehide"));
+  const next = createSession(parseSite(session.site));
+  followHistory("one", next)();
+  expect(next.now.undo).toBe("Post");
 });

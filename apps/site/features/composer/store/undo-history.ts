@@ -9,7 +9,7 @@ const most = 20;
 const room = 2_000_000;
 
 /** The steps of the site that was open last, and the site that they led to. */
-type History = { id: string; site: string; past: readonly Step[] };
+type History = { id: string; site: unknown; past: readonly Step[] };
 
 const history = storedValue<History>(
   {
@@ -21,10 +21,11 @@ const history = storedValue<History>(
   () => sessionStorage,
 );
 
-/** The steps that were stored with this very site. */
+/** The steps that were stored with this very site, as it is read: an empty text is left out, say. */
 function storedSteps(id: string, site: object): readonly Step[] {
   const { value } = history.read();
-  if (value?.id !== id || value.site !== JSON.stringify(site)) return [];
+  if (value?.id !== id || JSON.stringify(readValue(value.site).site) !== JSON.stringify(site))
+    return [];
   return value.past.flatMap((step) => {
     const { site: before } = readValue(step.site);
     return before ? [{ ...step, site: before }] : [];
@@ -35,7 +36,7 @@ function storedSteps(id: string, site: object): readonly Step[] {
 export function followHistory(id: string, session: Session): () => void {
   session.remember(storedSteps(id, session.site));
   const store = () => {
-    const site = JSON.stringify(session.site);
+    const { site } = session;
     let past = session.past.slice(-most);
     while (JSON.stringify(past).length > room) past = past.slice(1);
     if (past.length === 0 || history.write({ id, site, past })) history.forget();

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { t } from "../../messages/t.ts";
 import type { Language } from "./languages.ts";
 
 type Module = typeof import("./languages.ts");
@@ -8,14 +9,17 @@ type Props = {
   value: string;
   describedBy?: string;
   onChoose: (tag: string, about: { name: string; hasLetters: boolean }) => void;
+  /** What is typed now names no language. */
+  onUnknown?: () => void;
 };
 
-/** A language, found by typing its name, in itself or in English, or its tag. */
-export function LanguageInput({ id, value, describedBy, onChoose }: Props) {
+/** A language, found by typing its name, in itself, in ours or in English, or its tag. */
+export function LanguageInput({ id, value, describedBy, onChoose, onUnknown }: Props) {
   const list = useId();
   const code = useRef<Module>(undefined);
   const [known, setKnown] = useState<Language[]>([]);
   const [draft, setDraft] = useState<string>();
+  const [unknown, setUnknown] = useState("");
   useEffect(() => {
     let left = false;
     import("./languages.ts").then(
@@ -37,6 +41,7 @@ export function LanguageInput({ id, value, describedBy, onChoose }: Props) {
     const tag = code.current?.languageNamed(text, known);
     // "en" is a tag, and the beginning of "English": a tag counts when the field is left.
     const isTag = tag?.toLowerCase() === text.trim().toLowerCase();
+    if (!tag || (isTag && !complete)) onUnknown?.();
     if (!code.current || !tag || tag === value || (isTag && !complete)) return;
     const { name } = code.current.named(tag);
     onChoose(tag, { name, hasLetters: code.current.hasOurLetters(tag) });
@@ -61,19 +66,27 @@ export function LanguageInput({ id, value, describedBy, onChoose }: Props) {
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setDraft(target.value);
+          setUnknown("");
           read(target.value, false);
         }}
         onBlur={() => {
           if (draft !== undefined) read(draft, true);
+          const isKnown = !draft?.trim() || code.current?.languageNamed(draft, known);
+          setUnknown(isKnown ? "" : (draft ?? ""));
           setDraft(undefined);
         }}
         onKeyDown={({ key }) => key === "Enter" && draft !== undefined && read(draft, true)}
       />
       <datalist id={list}>
-        {known.map(({ tag, name, english }) => (
-          <option key={tag} value={name} label={english} lang={tag} />
+        {known.map(({ tag, name, names: [label] }) => (
+          <option key={tag} value={name} label={label} lang={tag} />
         ))}
       </datalist>
+      {unknown && (
+        <span className="hint" role="status">
+          {t`We don’t know a language called “${unknown}”. Choose one from the list.`}
+        </span>
+      )}
     </>
   );
 }

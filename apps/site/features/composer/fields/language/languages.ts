@@ -1,3 +1,5 @@
+import { languageName } from "../../messages/languages.ts";
+
 /** Those that most sites are written in. */
 const first = [
   ...[
@@ -22,8 +24,8 @@ const first = [
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** `english`: so that it is found by that name too. */
-export type Language = { tag: string; name: string; english: string };
+/** `names`: those by which it is found too, in the language of the composer and in English. */
+export type Language = { tag: string; name: string; names: readonly string[] };
 
 const english = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -36,23 +38,24 @@ export function named(tag: string): Language {
   return {
     tag,
     name: name.replace(/^[\p{Script=Latin}\p{Script=Cyrillic}]/u, capital),
-    english: english.of(tag) ?? tag,
+    names: [languageName(tag), english.of(tag) ?? tag],
   };
 }
 
 const isKnown = (tag: string) =>
   Intl.getCanonicalLocales(tag)[0] === tag && english.of(tag) !== undefined;
 
-/** The language that an owner means by a name, its own or the English one, or by a tag. */
+/** The language that an owner means by one of its names, or by a tag. */
 export function languageNamed(text: string, known: readonly Language[]): string | undefined {
   const wanted = text.trim().toLowerCase();
-  const found = known.find((language) =>
-    [language.name, language.english, language.tag].some((name) => name.toLowerCase() === wanted),
+  const found = known.find(({ name, names, tag }) =>
+    [name, ...names, tag].some((one) => one.toLowerCase() === wanted),
   );
   if (found) return found.tag;
   try {
     const [tag] = Intl.getCanonicalLocales(text.trim());
-    return tag && english.of(tag) !== undefined ? tag : undefined;
+    // “Slo” is a tag of Slovak too, and the beginning of a name.
+    return tag?.toLowerCase() === wanted && english.of(tag) !== undefined ? tag : undefined;
   } catch {
     return undefined;
   }

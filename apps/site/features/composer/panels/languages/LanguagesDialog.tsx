@@ -157,6 +157,7 @@ export default function LanguagesDialog({ words }: { words?: string }) {
           value={chosen?.tag ?? ""}
           describedBy={`${id}-about`}
           onChoose={(tag, { name }) => setChosen({ tag, name })}
+          onUnknown={() => setChosen(undefined)}
         />
         <span className="hint" id={`${id}-about`}>
           Every page gets a twin with the same design, in a folder of its own, and the menu gets a

@@ -6,6 +6,7 @@ import { readSpreadsheet, spreadsheetOf } from "@daylit/site-engine/translator/s
 import { xliffOf } from "@daylit/site-engine/translator/xliff.ts";
 import { useId, useState } from "react";
 import { saveFile } from "../../../../workspace/export/save-file.ts";
+import { languageName } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useInterfaceState, useNow, useSession } from "../../store/context.tsx";
 import { Review } from "../assistant/Review.tsx";
@@ -14,14 +15,31 @@ import { Dialog } from "../dialogs/Dialog.tsx";
 import { readXliff } from "./read-xliff.ts";
 import { translationGroups } from "./translation-groups.ts";
 
+/** How programs on Windows saved files before Unicode, where it wasn’t as in western Europe. */
+const legacy: Readonly<Record<string, string>> = {
+  ...{ cs: "windows-1250", hu: "windows-1250", pl: "windows-1250", ro: "windows-1250" },
+  ...{ hr: "windows-1250", sk: "windows-1250", sl: "windows-1250", bg: "windows-1251" },
+  ...{ ru: "windows-1251", sr: "windows-1251", uk: "windows-1251", el: "windows-1253" },
+  ...{ tr: "windows-1254", he: "windows-1255", ar: "windows-1256" },
+};
+
 /** The words of a file; spreadsheets still save them in several ways. */
-function decoded(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array, language: string): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const [tag = ""] = language.split("-");
+    return new TextDecoder(legacy[tag] ?? "windows-1252").decode(bytes);
   }
+}
+
+/** The language that a file says it is for, if it isn't this one. */
+function otherLanguageOf(text: string, language: string): string | undefined {
+  const [, ofXliff, ofSheet] =
+    /\btrgLang="([a-z]{2,3}(?:-\w+)*)"|^.*Translation \(([a-z]{2,3}(?:-\w+)*)\)/i.exec(text) ?? [];
+  const found = ofXliff ?? ofSheet;
+  return found && found.slice(0, 2) !== language.slice(0, 2) ? found : undefined;
 }
 
 /** Where programs write 1,5 with a comma, they put semicolons between cells. */
@@ -36,6 +54,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
   const site = useNow((now) => now.site);
   const name = useInterfaceState((now) => now.view.language?.name) ?? language;
   const [found, setFound] = useState<ReturnType<typeof readBack>>();
+  const [other, setOther] = useState<string>();
   const [problem, setProblem] = useState("");
   const close = () => setChooser(undefined);
   const file = `${folderOf(site)}-${language.toLowerCase()}`;
@@ -45,11 +64,12 @@ export default function TranslatorDialog({ language }: { language: string }) {
   async function read(given: File) {
     if (given.size > 2 * limits.characters)
       return setProblem(t`This file is too large to be a translation of your site.`);
-    const text = decoded(new Uint8Array(await given.arrayBuffer()));
+    const text = decoded(new Uint8Array(await given.arrayBuffer()), language);
     const returned = /^\s*</.test(text.replace("\ufeff", ""))
       ? readXliff(text)
       : readSpreadsheet(text);
     const next = readBack(session.site, language, returned);
+    setOther(otherLanguageOf(text, language));
     const isOurs = returned.length > 0;
     setProblem(
       !isOurs
@@ -79,13 +99,16 @@ export default function TranslatorDialog({ language }: { language: string }) {
           leftOut={found.leftOut}
           language={language}
           beforeLanguage={site.language}
-          warnings={
-            found.newSince > 0
+          warnings={[
+            ...(other
               ? [
-                  t`Texts that are new since this file was written, and not in it: ${found.newSince}`,
+                  t`This file says it is for ${languageName(other)}, not for ${languageName(language)}.`,
                 ]
-              : []
-          }
+              : []),
+            ...(found.newSince > 0
+              ? [t`Texts of your site that are not in this file: ${found.newSince}`]
+              : []),
+          ]}
           onTake={take}
           onBack={() => setFound(undefined)}
         />

@@ -1,17 +1,23 @@
 import type { ReturnedText } from "@daylit/site-engine/translator/read-back.ts";
 import { trusted } from "../../../../model/browser/trusted-types.ts";
 
-type Piece = { text: string; mark?: number };
+type Piece = { text: string; mark?: number; strong?: boolean };
 
 /** The words of an element with the numbers of the codes around them. */
-function* piecesIn(node: Node, mark?: number): Generator<Piece> {
+function* piecesIn(node: Node, around: Omit<Piece, "text"> = {}): Generator<Piece> {
   for (const child of node.childNodes)
     if (child.nodeType === 3 || child.nodeType === 4)
-      yield { text: child.nodeValue ?? "", ...(mark === undefined ? {} : { mark }) };
+      yield { text: child.nodeValue ?? "", ...around };
     else if (child.nodeType === 1) {
       const element = child as Element;
       const number = element.localName === "pc" ? Number.parseInt(element.id, 10) : Number.NaN;
-      yield* piecesIn(element, Number.isNaN(number) ? mark : number);
+      const isBold = element.getAttribute("subType") === "xlf:b";
+      yield* piecesIn(
+        element,
+        Number.isNaN(number)
+          ? { ...around, ...(isBold ? { strong: true } : {}) }
+          : { mark: number },
+      );
     }
 }
 
