@@ -40,7 +40,7 @@ test("texts go to a translator as XLIFF 2, and what comes back is looked at firs
     .replaceAll('state="initial"', 'state="translated"');
   await choose("back.xlf", returned.replace('trgLang="de"', 'trgLang="tr"'));
   await expect(dialog.getByText("This file says it is for Turkish, not for German.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Back" }).click();
+  await dialog.getByRole("button", { name: "Back", exact: true }).click();
   await choose("back.xlf", returned);
   await expect(dialog.getByText(/^\d+ texts to look at\.$/)).toBeVisible();
   await dialog.locator(".compose-choose .button-primary").click();
