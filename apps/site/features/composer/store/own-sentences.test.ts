@@ -152,6 +152,10 @@ const anyStep = fc.oneof(
 /** What the owner has written and said, for each state of the site. */
 type Owner = { sentences: ReadonlyMap<string, string>; facts: Facts };
 
+/** A fact as it is read: a line of the address may be kept as "the name". */
+const shownFact = (site: SiteDocument, key: string) =>
+  plainSite(site).business[key as keyof Facts] ?? [];
+
 function drive(start: SiteDocument, steps: readonly Step[]) {
   const owners = new Map<SiteDocument, Owner>([[start, { sentences: new Map(), facts: {} }]]);
   const ownerOf = (site: SiteDocument) => owners.get(site) as Owner;
@@ -175,9 +179,9 @@ function drive(start: SiteDocument, steps: readonly Step[]) {
         const { sentences, facts } = ownerOf(session.site);
         change(
           (site) => withFacts(site, { [key]: each }),
-          ({ business }) => ({
+          (site) => ({
             sentences,
-            facts: { ...facts, [key]: business[key as "name"] ?? [] },
+            facts: { ...facts, [key]: shownFact(site, key) },
           }),
         );
       }
@@ -220,9 +224,7 @@ function drive(start: SiteDocument, steps: readonly Step[]) {
           sentences.set(path, theirs.sentences.get(path) ?? text);
       owners.set(next, {
         sentences,
-        facts: Object.fromEntries(
-          keys.map((key) => [key, next.business[key as keyof Facts] ?? []]),
-        ),
+        facts: Object.fromEntries(keys.map((key) => [key, shownFact(next, key)])),
       });
       session.follow(next, {}, []);
     }
