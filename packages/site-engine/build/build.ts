@@ -543,7 +543,9 @@ export function finish(
     ...[styleAddress(css), files.manifest, files.register, ...fonts],
     ...("outline" in site.mark ? [files.icon] : []),
   ];
-  all.set(files.worker, workerOf(hashOf([...all.entries()].flat()), shell));
+  // Each device draws the pictures for sharing a little differently, and no visitor's browser loads them.
+  const seen = [...all].filter(([name]) => !name.startsWith("pictures/share-"));
+  all.set(files.worker, workerOf(hashOf(seen.flat()), shell));
   const bad = [...all.keys()].filter((name) => !isFileName(name));
   if (bad.length > 0) throw new BuildError(`No names for files: ${bad.join(", ")}`);
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
