@@ -50,7 +50,10 @@ test("edits to an exported site reach visitors, and it stays readable offline", 
   await expect(page).toHaveTitle(/^Edited: /);
   // The copies are checked with the host while the page is already there.
   const copyOf = (name: string) =>
-    page.evaluate(async (url) => (await (await caches.match(url))?.blob())?.size, name);
+    page.evaluate(
+      async (url) => (await (await caches.match(url, { ignoreSearch: true }))?.blob())?.size,
+      name,
+    );
   for (const name of [styles, picture])
     await expect
       .poll(() => copyOf(name), name)
