@@ -1,4 +1,4 @@
-import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { carriedMarks, runsOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { hoursText } from "../business/hours-text.ts";
 import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
@@ -114,11 +114,15 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
   const known = bySource(translation);
   const mustBeTrue = textsThatMustBeTrue(site);
   return untranslated(site, translation)
-    .map(({ text }) => text)
-    .filter((text) => {
+    .filter(({ text }) => {
       const entry = known.get(text);
       return !entry || (isStale(entry) && mustBeTrue.has(text));
-    });
+    })
+    .flatMap(({ text, marked = "" }) => [
+      text,
+      // Bold words and links stand in elements of their own.
+      ...runsOf(marked).flatMap((run) => (/\p{L}/u.test(run.text) ? [run.text] : [])),
+    ]);
 }
 
 /** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
