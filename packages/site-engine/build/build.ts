@@ -54,7 +54,6 @@ import { isolated } from "./page/isolate.ts";
 import { markLanguage } from "./page/mark-language.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
-import { countryOf } from "./page/postal-address.ts";
 import type { Linking, PagePlace } from "./page/render-context.ts";
 import {
   type SharePicture,
@@ -239,7 +238,6 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
         : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
-  const country = countryOf(site);
   const headOf = (
     page: SitePage,
     root: string,
@@ -257,7 +255,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...(isFound(page)
       ? {
           structured: structuredScript(
-            structuredData(edition, { preview: preview?.address, folder, country }),
+            structuredData(edition, { preview: preview?.address, folder, own: site }),
           ),
         }
       : {}),
