@@ -1,10 +1,14 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
 import { type BusinessKind, withoutHours } from "../../document/business/business-kind.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
+import {
+  countryOf,
+  internationalNumber,
+  postalAddress,
+} from "../../document/business/postal-address.ts";
 import { openingOf, unclearDays, unreadTimes } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
-import { countryOf, internationalNumber, postalAddress } from "./postal-address.ts";
 
 /** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
 const notBusinesses: ReadonlySet<BusinessKind> = new Set([

@@ -381,7 +381,9 @@ const daysIn = (pieces: Pieces): number[] =>
     const [first = 0] = token.days;
     const last = pieces[at + 1]?.token?.kind === "until" ? pieces[at + 2]?.token : undefined;
     if (last?.kind !== "days") return [...token.days];
-    return week.slice(0, (((last.days[0] ?? 0) - first + 7) % 7) + 1).map((day) => (first + day) % 7);
+    return week
+      .slice(0, (((last.days[0] ?? 0) - first + 7) % 7) + 1)
+      .map((day) => (first + day) % 7);
   });
 
 /** If a line names a day and a time, whatever else it says. Dates and telephone numbers don’t count. */

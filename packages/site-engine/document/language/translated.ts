@@ -1,5 +1,6 @@
 import { carriedMarks, runsOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { hoursText } from "../business/hours-text.ts";
+import { dateLanguage, hoursText } from "../business/hours-text.ts";
+import { phoneAbroad } from "../business/postal-address.ts";
 import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
@@ -28,7 +29,12 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
     closure.words ? { ...closure, words: translate(closure.words) ?? closure.words } : closure,
   );
   const printed = (week: readonly number[]) => {
-    const other = hoursText({ ...opening, closures }, { ...site, language }, week).flat();
+    const other = hoursText(
+      { ...opening, closures },
+      { ...site, language },
+      week,
+      dateLanguage(language, site),
+    ).flat();
     return hoursText(opening, site, week).flatMap((line, at) =>
       line.flatMap((text, part) =>
         // Stored lines may have been printed with Latin commas in every script, and without spaces.
@@ -40,6 +46,18 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   };
   // And with Monday as the first day everywhere.
   return new Map([...printed(weekOf("de")), ...printed(weekOf(site.language))]);
+}
+
+/** Who reads another language may be abroad: the telephone number has its country, wherever it is said. */
+function abroad(site: SiteDocument): (text: string) => string {
+  const { phone } = site.business;
+  const number = phoneAbroad(site);
+  if (number === phone) return (text) => text;
+  const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+  return (text) =>
+    text.startsWith("tel:")
+      ? text
+      : text.replaceAll(phone, number).replaceAll(unbroken(phone), unbroken(number));
 }
 
 /** The whole site in another language. Design and pictures are those of the site. */
@@ -69,10 +87,11 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
       return entry ? [[path, wordsOf(entry.text)] as const] : [];
     }),
   );
+  const called = abroad(site);
   const walk = (value: unknown, path: string): unknown => {
     const alt = alts.get(path);
     if (alt) return { ...(typeof value === "string" ? { id: value } : (value as object)), alt };
-    if (typeof value === "string") return places.get(path) ?? value;
+    if (typeof value === "string") return called(places.get(path) ?? value);
     if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
@@ -122,7 +141,8 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
       text,
       // Bold words and links stand in elements of their own.
       ...runsOf(marked).flatMap((run) => (/\p{L}/u.test(run.text) ? [run.text] : [])),
-    ]);
+    ])
+    .map(abroad(site));
 }
 
 /** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
