@@ -15,6 +15,7 @@ import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { withDescriptions } from "../document/text/page-meta.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
 import { publicSite } from "../document/version/public-site.ts";
@@ -455,7 +456,7 @@ export function plan(given: SiteDocument, options: Options): Plan {
   if (!read) throw new BuildError(problems[0]?.words);
   // What its owner has taken from the pages is not in the files either.
   const document = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
-  const site = plainSite(document);
+  const site = withDescriptions(plainSite(document));
   const drawn = draw(site, options);
   const { documents, css } = drawn;
   return { document, site, options, documents, css, requiredAssets: assetsFor(site, drawn) };

@@ -130,3 +130,35 @@ test("the telephone number has its country in other languages, and in every link
   expect(at("0341 12345678 / 0341 12345678", "de", ...leipzig)).toContain("/");
   expect(at("01 234 56 78", "de", "Ring 1", "1010 Wien")).toBe("01 234 56 78");
 });
+
+test("titles and descriptions that nobody wrote are of one language each", () => {
+  const head = (name: string) =>
+    (text(name).match(/<title>.*|<meta name="description".*/g) ?? []).map((line) =>
+      line.replace(/<title>|<\/title>|<meta name="description" content="|">/g, ""),
+    );
+  expect(head("index.html")).toEqual([
+    "Praxis Lindner: Physiotherapie in der Südvorstadt",
+    "Gut behandelt. Physiotherapie in der Südvorstadt.",
+  ]);
+  expect(head("en/index.html")).toEqual([
+    "Praxis Lindner: Physiotherapy in Südvorstadt",
+    "Well treated. Physiotherapy in Südvorstadt.",
+  ]);
+  expect(head("tr/index.html")).toEqual(["Praxis Lindner", "İyi tedavi."]);
+  // Nothing of it is translated.
+  expect(head("tr/aktuelles.html")).toEqual([
+    "Aktuelles: Praxis Lindner",
+    "Aktuelles. Physiotherapie in der Südvorstadt.",
+  ]);
+});
+
+test("news and legal pages have a description that nobody had to write, in each language", () => {
+  const described = (name: string) =>
+    /<meta name="description" content="(.*)">/.exec(text(name))?.[1];
+  expect(described("aktuelles.html")).toBe("Aktuelles. Physiotherapie in der Südvorstadt.");
+  expect(described("en/aktuelles.html")).toBe("News. Physiotherapy in Südvorstadt.");
+  expect(described("impressum.html")).toBe("Wer für diese Website verantwortlich ist.");
+  expect(described("tr/impressum.html")).toBe("Bu siteden kim sorumlu.");
+  // The document keeps what its owner wrote.
+  expect(JSON.parse(text("site.json")).pages[1].description).toBe("");
+});

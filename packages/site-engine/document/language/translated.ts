@@ -1,3 +1,4 @@
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
 import { carriedMarks, runsOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { dateLanguage, hoursText } from "../business/hours-text.ts";
 import { phoneAbroad } from "../business/postal-address.ts";
@@ -5,7 +6,7 @@ import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { Post, SiteDocument, Translation } from "../site-document.ts";
-import { metaKeys, metaSource } from "../text/page-meta.ts";
+import { headingOf, metaKeys, metaSource, pageWords } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import {
   bySource,
@@ -61,7 +62,11 @@ function abroad(site: SiteDocument): (text: string) => string {
 }
 
 /** The whole site in another language. Design and pictures are those of the site. */
-export function translated(site: SiteDocument, translation: Translation): SiteDocument {
+export function translated(
+  site: SiteDocument,
+  translation: Translation,
+  left = leftIn(site, translation),
+): SiteDocument {
   const known = bySource(translation);
   const places = new Map<string, string>();
   const { language } = translation;
@@ -116,12 +121,28 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     "",
   ) as typeof site;
   const edition = { ...site, ...words, ...(posts ? { posts } : {}), language };
-  // What nobody wrote is made of the words of the language.
+  // What nobody wrote is made of the words of the language: one sentence is not half in another.
+  const waiting = new Set(left.map((text) => text.trim()));
+  const inIt = <T>(words: T) =>
+    mapTexts(words, (text) => (waiting.has(wordsOf(text).trim()) ? "" : text));
+  const { strapline } = inIt({ strapline: edition.business.strapline });
   const named = edition.pages.map((page, at) => {
     const own = site.pages[at];
+    const said = { ...page, sections: inIt(page.sections.slice(0, 1)) };
+    const heading = headingOf(said);
+    const { label } = heading ? inIt({ label: page.label }) : page;
     const heads = metaKeys.flatMap((key) => {
       const source = own && !known.has(own[key]) && metaSource(site, own, key);
-      return source ? [[key, source(edition, page).text] as const] : [];
+      if (!source) return [];
+      // Where no more than the page’s name is left of it, it says whose page it is.
+      const isBare =
+        (source === pageWords.ofPage && !heading) ||
+        (source === pageWords.about && !strapline && heading === label);
+      const { text } = (isBare ? pageWords.ofSite : source)(
+        { ...edition, business: { ...edition.business, strapline } },
+        { ...said, label: label || heading },
+      );
+      return [[key, text.trim() || source(edition, page).text] as const];
     });
     return { ...page, ...Object.fromEntries(heads) };
   });
@@ -148,10 +169,13 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
 /** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
 export const editionsOf = (site: SiteDocument) => [
   { site, folder: "", left: [], state: true as Translation["public"] },
-  ...(site.translations ?? []).map((translation) => ({
-    site: translated(site, translation),
-    folder: languageFolder(translation.language),
-    left: leftIn(site, translation),
-    state: translation.public,
-  })),
+  ...(site.translations ?? []).map((translation) => {
+    const left = leftIn(site, translation);
+    return {
+      site: translated(site, translation, left),
+      folder: languageFolder(translation.language),
+      left,
+      state: translation.public,
+    };
+  }),
 ];
