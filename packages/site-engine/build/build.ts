@@ -122,9 +122,9 @@ const blocksOf = (site: SiteDocument): BlockName[] => [
 
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 
-/** Readers of a feed need whole addresses. */
+/** Readers of a feed need whole addresses, and posts in its language. */
 const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string } =>
-  site.address !== undefined && site.posts !== undefined;
+  site.address !== undefined && site.posts?.some(({ language }) => !language) === true;
 
 /** How a page is called in the address of the site. */
 const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
@@ -240,6 +240,13 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
         : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
+  /** Of its own language; else that of the site. */
+  const feedFor = (edition: Edition, root: string) => {
+    const found = [edition, own].find((each) => hasFeed(each.site));
+    if (!found) return {};
+    const tag = site.translations ? { tag: found.site.language } : {};
+    return { feed: { address: root + found.folder + files.feed, ...tag } };
+  };
   const headOf = (
     page: SitePage,
     root: string,
@@ -272,7 +279,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
     touchIcon: root + files.touchIcon,
     register: root + files.register,
-    ...(hasFeed(site) ? { feed: root + files.feed } : {}),
+    ...feedFor({ site: edition, folder }, root),
   });
   const country = countryOf(site);
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) => {
@@ -499,9 +506,18 @@ export function finish(
   const all: Files = new Map<string, string | Uint8Array>([
     ...(composer ? [[files.editScript, editCode] as const, ...serverFiles(site)] : []),
     ...newsIndexOf(site),
-    ...(hasFeed(site)
-      ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
-      : []),
+    ...editions.flatMap(({ site: edition, folder, left }): [string, string][] => {
+      if (!hasFeed(edition)) return [];
+      // A post that nobody has translated is in the language of the site alone.
+      const foreign = new Set<string>(
+        edition.posts?.filter(({ language }) => language).map(postPath),
+      );
+      const feed = feedOf(edition, folder, {
+        name: (path) => nameOf({ path }, linking, foreign.has(path) ? "" : folder),
+        marked: (html) => markLanguage(html, left, site.language),
+      });
+      return [[folder + files.feed, feed]];
+    }),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
     [files.style, composer ? `${sealOf(css)}\n${css}` : css],

@@ -1,10 +1,12 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import { textOf } from "@daylit/layouts/schema/marks.ts";
 import { expect, test } from "vitest";
 import { hoursText } from "../document/business/hours-text.ts";
 import { phoneAbroad } from "../document/business/postal-address.ts";
 import { translated } from "../document/language/translated.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
+import { withDescriptions } from "../document/text/page-meta.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
 import { builtSite } from "../testing/built-site.ts";
 
@@ -59,8 +61,12 @@ const practice = parseSite({
   posts: [
     {
       ...{ slug: "weihnachten", date: "2026-11-19", title: "Sprechzeiten über Weihnachten" },
-      text: [{ text: "Notfälle: 0341 1234567." }],
+      text: [
+        { text: "Notfälle: 0341 1234567." },
+        { text: textOf([{ text: "Neue Kollegin", href: "/news/kollegin" }]) },
+      ],
     },
+    { slug: "kollegin", date: "2026-11-12", title: "Neue Kollegin", text: [] },
   ],
   translations: [
     {
@@ -145,6 +151,11 @@ test("titles and descriptions that nobody wrote are of one language each", () =>
     "Well treated. Physiotherapy in Südvorstadt.",
   ]);
   expect(head("tr/index.html")).toEqual(["Praxis Lindner", "İyi tedavi."]);
+  const texts = [{ of: "Aktuelles", text: "Haberler" }];
+  const turkish = { language: "tr", public: true, texts } as const;
+  expect(translated(withDescriptions(practice), turkish).pages[1]).toMatchObject({
+    ...{ title: "Haberler: Praxis Lindner", description: "Haberler: Praxis Lindner" },
+  });
   // Nothing of it is translated.
   expect(head("tr/aktuelles.html")).toEqual([
     "Aktuelles: Praxis Lindner",
@@ -161,4 +172,28 @@ test("news and legal pages have a description that nobody had to write, in each 
   expect(described("tr/impressum.html")).toBe("Bu siteden kim sorumlu.");
   // The document keeps what its owner wrote.
   expect(JSON.parse(text("site.json")).pages[1].description).toBe("");
+});
+
+test("each language with posts of its own has a feed of them, to which its pages lead", () => {
+  const feed = text("en/feed.xml");
+  expect(feed).toContain('xml:lang="en"');
+  expect(feed).toContain("<title>Hours over Christmas</title>");
+  expect(feed).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://praxis.example/en/feed.xml"/>',
+  );
+  expect(feed).toContain("<id>https://praxis.example/en/</id>");
+  expect(feed).toContain("<id>https://praxis.example/en/news/weihnachten.html</id>");
+  expect(feed.match(/<entry>/g)).toHaveLength(1);
+  // What is left in German is there alone.
+  expect(feed).toContain("https://praxis.example/news/kollegin.html");
+  expect(text("feed.xml").match(/<entry>/g)).toHaveLength(2);
+  expect(feed).toContain("&lt;bdi lang=&quot;de&quot;&gt;Notfälle: +49 341 1234567.");
+  // Nobody has translated a post into Turkish.
+  expect(text("tr/feed.xml")).toBe("undefined");
+  const linked = (name: string) =>
+    /<link rel="alternate" type="application\/atom\+xml"(.*)>/.exec(text(name))?.[1];
+  expect(linked("index.html")).toBe(' hreflang="de" href="feed.xml"');
+  expect(linked("en/index.html")).toBe(' hreflang="en" href="../en/feed.xml"');
+  expect(linked("en/news/weihnachten.html")).toBe(' hreflang="en" href="../../en/feed.xml"');
+  expect(linked("tr/index.html")).toBe(' hreflang="de" href="../feed.xml"');
 });
