@@ -22,6 +22,10 @@ export const english = {
   readMore: "Read more",
   legalNotice: "Legal notice",
   privacy: "Privacy",
+  /** The page of the posts, the list on it, and a post before it has a title. */
+  news: "News",
+  allNews: "All news",
+  newPost: "New post",
   missing: "Not found",
   missingTitle: "Page not found",
   missingAbout: "There is no page at this address.",

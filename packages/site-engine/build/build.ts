@@ -6,6 +6,7 @@ import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.t
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
+import { countryOf, dialledAbroad } from "../document/business/postal-address.ts";
 import { hasForm } from "../document/check/forms.ts";
 import { siteWords } from "../document/language/language.ts";
 import { editionsOf } from "../document/language/translated.ts";
@@ -14,6 +15,7 @@ import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
+import { withDescriptions } from "../document/text/page-meta.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { hashOf, sealOf } from "../document/version/hash.ts";
 import { publicSite } from "../document/version/public-site.ts";
@@ -54,7 +56,6 @@ import { isolated } from "./page/isolate.ts";
 import { markLanguage } from "./page/mark-language.ts";
 import { dated, daysOf } from "./page/page-dates.ts";
 import { languagesOf, notFoundOf, ownCss, pageModelOf } from "./page/page-model.ts";
-import { countryOf } from "./page/postal-address.ts";
 import type { Linking, PagePlace } from "./page/render-context.ts";
 import {
   type SharePicture,
@@ -121,9 +122,9 @@ const blocksOf = (site: SiteDocument): BlockName[] => [
 
 const schemeOf = ({ scheme }: SiteDocument) => (scheme === "both" ? "light dark" : scheme);
 
-/** Readers of a feed need whole addresses. */
+/** Readers of a feed need whole addresses, and posts in its language. */
 const hasFeed = (site: SiteDocument): site is SiteDocument & { address: string } =>
-  site.address !== undefined && site.posts !== undefined;
+  site.address !== undefined && site.posts?.some(({ language }) => !language) === true;
 
 /** How a page is called in the address of the site. */
 const nameOf = ({ path }: { path: string }, linking: Linking, folder = "") =>
@@ -239,7 +240,13 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
         : alternatesOf(site, editions, at, linking);
     return found ? { alternates: found } : {};
   };
-  const country = countryOf(site);
+  /** Of its own language; else that of the site. */
+  const feedFor = (edition: Edition, root: string) => {
+    const found = [edition, own].find((each) => hasFeed(each.site));
+    if (!found) return {};
+    const tag = site.translations ? { tag: found.site.language } : {};
+    return { feed: { address: root + found.folder + files.feed, ...tag } };
+  };
   const headOf = (
     page: SitePage,
     root: string,
@@ -257,7 +264,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...(isFound(page)
       ? {
           structured: structuredScript(
-            structuredData(edition, { preview: preview?.address, folder, country }),
+            structuredData(edition, { preview: preview?.address, folder, own: site }),
           ),
         }
       : {}),
@@ -272,8 +279,9 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     ...("outline" in site.mark ? { icon: root + files.icon } : {}),
     touchIcon: root + files.touchIcon,
     register: root + files.register,
-    ...(hasFeed(site) ? { feed: root + files.feed } : {}),
+    ...feedFor({ site: edition, folder }, root),
   });
+  const country = countryOf(site);
   const body = (edition: SiteDocument, page: SitePage, place: PagePlace) => {
     const markup = isolated(
       bodyOf(
@@ -293,6 +301,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     const marked = markLanguage(markup, found?.left ?? [], site.language);
     const isUnfinished = found?.state === "unfinished" && marked !== markup;
     return marked
+      .replaceAll(/(?<= href="tel:)\d+(?=")/g, (number) => dialledAbroad(number, country))
       .replace(/(?=<main id="main">)/, isUnfinished ? unfinishedLine(edition) : "")
       .replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
   };
@@ -454,7 +463,7 @@ export function plan(given: SiteDocument, options: Options): Plan {
   if (!read) throw new BuildError(problems[0]?.words);
   // What its owner has taken from the pages is not in the files either.
   const document = dated(publicSite(withoutEndedNotice(read, options.day)), options.day);
-  const site = plainSite(document);
+  const site = withDescriptions(plainSite(document));
   const drawn = draw(site, options);
   const { documents, css } = drawn;
   return { document, site, options, documents, css, requiredAssets: assetsFor(site, drawn) };
@@ -497,9 +506,18 @@ export function finish(
   const all: Files = new Map<string, string | Uint8Array>([
     ...(composer ? [[files.editScript, editCode] as const, ...serverFiles(site)] : []),
     ...newsIndexOf(site),
-    ...(hasFeed(site)
-      ? [[files.feed, feedOf(site, (path) => nameOf({ path }, linking))] as [string, string]]
-      : []),
+    ...editions.flatMap(({ site: edition, folder, left }): [string, string][] => {
+      if (!hasFeed(edition)) return [];
+      // A post that nobody has translated is in the language of the site alone.
+      const foreign = new Set<string>(
+        edition.posts?.filter(({ language }) => language).map(postPath),
+      );
+      const feed = feedOf(edition, folder, {
+        name: (path) => nameOf({ path }, linking, foreign.has(path) ? "" : folder),
+        marked: (html) => markLanguage(html, left, site.language),
+      });
+      return [[folder + files.feed, feed]];
+    }),
     ...editions.flatMap(({ site: edition, folder }) => redirectsOf(edition, folder)),
     ...documents,
     [files.style, composer ? `${sealOf(css)}\n${css}` : css],

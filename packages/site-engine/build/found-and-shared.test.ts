@@ -4,6 +4,11 @@ import { callings } from "@daylit/layouts/trades/callings.ts";
 import { expect, test } from "vitest";
 import { type BusinessKind, isBusinessKind } from "../document/business/business-kind.ts";
 import { businessKinds } from "../document/business/business-kind-labels.ts";
+import {
+  countryOf,
+  internationalNumber,
+  postalAddress,
+} from "../document/business/postal-address.ts";
 import { parseSite, readValue } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { siteFromLayout } from "../edit/from-layout.ts";
@@ -12,7 +17,6 @@ import { builtSite } from "../testing/built-site.ts";
 import { schemaFaults } from "../testing/schema-faults.ts";
 import schema from "../testing/schema-org.json" with { type: "json" };
 import type { Options } from "./build.ts";
-import { countryOf, internationalNumber, postalAddress } from "./page/postal-address.ts";
 import { structuredData } from "./page/structured-data.ts";
 
 const [layout] = cataloguePages;

@@ -269,6 +269,9 @@ test("bold words and links stay in a translation, its own or those that it says 
   expect(lead("Unser Brot kommt aus dem Holzofen.")).toBe(
     `Unser Brot kommt aus dem ${link("Holzofen")}.`,
   );
+  const left = String(made(withText).get("de/index.html"));
+  expect(left).toMatch(/<strong><bdi lang="en-GB">bread<\/bdi><\/strong>/);
+  expect(left).toContain('<bdi lang="en-GB">Holzofen</bdi></a>');
   const own = `Unser ${bold("Brot")} kommt aus dem Ofen.`;
   expect(lead(own)).toBe(own);
   // A title holds words alone.

@@ -64,14 +64,15 @@ export function withFollowingLegal(before: SiteDocument, given: SiteDocument): S
     given,
   );
   const [was, is] = [legalFacts(before), legalFacts(after)];
-  const draftsOf = (language: string, facts = is) => legalWords(language, facts);
-  const old = draftsOf(before.language, was);
-  const now = draftsOf(after.language);
+  const draftBefore = (language: string) => legalWords(language, was, before.language);
+  const draftNow = (language: string) => legalWords(language, is, after.language);
+  const old = draftBefore(before.language);
+  const now = draftNow(after.language);
   const [said, says] = [textsOf(old), textsOf(now)];
   if (said.every((text, at) => text === says[at])) return after;
 
   const { owner, contact } = is;
-  const reached = pointsOf(draftsOf(before.language, { ...was, owner, contact }));
+  const reached = pointsOf(legalWords(before.language, { ...was, owner, contact }));
   const news = pointsOf(now);
   const moved = pointsOf(old).map((point, at): ChangedPoint => {
     const { term: question = "", text: answer = "" } = news[at] ?? {};
@@ -165,8 +166,8 @@ export function withFollowingLegal(before: SiteDocument, given: SiteDocument): S
   const translations = after.translations?.map((translation): Translation => {
     const { language } = translation;
     const known = hasLegalWords(language);
-    const theirs = textsOf(known ? draftsOf(language, was) : old);
-    const next = textsOf(known ? draftsOf(language) : now);
+    const theirs = textsOf(known ? draftBefore(language) : old);
+    const next = textsOf(known ? draftNow(language) : now);
     let { texts } = translation;
     for (const [at, from] of said.entries()) {
       const to = says[at] ?? "";

@@ -30,6 +30,9 @@ export async function loadLegalWords(tags: readonly string[]): Promise<void> {
 /** Once they were loaded. */
 export const hasLegalWords = (language: string): boolean => textIn(language) !== undefined;
 
-/** In the language of the site; else in English, if its owner wants a draft that we don’t have. */
-export const legalWords = (language: string, facts: LegalFacts): LegalDrafts =>
-  legalDrafts(textIn(language) ?? english, facts, underGdpr(language));
+/**
+ * In a language of the site; else in English, if its owner wants a draft that we don’t have. `own`: the site’s
+ * own language, which tells whose law it is: a translation has the same points.
+ */
+export const legalWords = (language: string, facts: LegalFacts, own = language): LegalDrafts =>
+  legalDrafts(textIn(language) ?? english, facts, underGdpr(own));

@@ -232,4 +232,19 @@ describe("drafts in other languages", () => {
     const none = withFollowingLegal(empty, withLanguage(empty, "fr"));
     expect([...entries(none)]).not.toContain("Who we are");
   });
+
+  test("a German practice’s pages have every point in Turkish, too: the law is that of its own country", () => {
+    const german: SiteDocument = { ...own, language: "de", kind: "Dentist" };
+    const now = withLegalPages(withLanguage(german, "tr"));
+    const pages = withLegalPages(german);
+    const later = withFollowingLegal(pages, withLanguage(pages, "tr"));
+    const texts = textsOf(legalWords("de", legalFacts(german))).filter(Boolean);
+    for (const site of [now, later]) {
+      const known = new Map(site.translations?.[0]?.texts.map(({ of, text }) => [of, text]));
+      const { owner } = legalFacts(german);
+      expect(texts.filter((text) => text !== owner && !known.has(text))).toEqual([]);
+      expect([...known.values()].join("\n")).toContain("GDPR");
+      expect(known.get("Aufsichtsbehörde")).toBe("Denetleyen kurum");
+    }
+  });
 });

@@ -164,7 +164,7 @@ export function withLegalTranslation(site: SiteDocument, language: string): Site
       menu === false ? [label, ...sections.flatMap(textsIn)] : [],
     ),
   );
-  return textsOf(legalWords(language, facts)).reduce((next, text, at) => {
+  return textsOf(legalWords(language, facts, site.language)).reduce((next, text, at) => {
     const of = own[at] ?? "";
     return said.has(of) && of !== text ? withTranslation(next, language, of, text) : next;
   }, site);

@@ -11,6 +11,13 @@ import { newestFirst, postPath, teaserOf } from "../document/news/posts.ts";
 import type { Post, SiteDocument } from "../document/site-document.ts";
 import { documentFile, files, pageAddress } from "./file-names.ts";
 
+type Ways = {
+  /** How a page is called in an address. */
+  name?: (path: string) => string;
+  /** Marks texts in another language than that of the feed. */
+  marked?: (html: string) => string;
+};
+
 /** Readers fetch a feed often; older posts are on the site. */
 const mostEntries = 50;
 
@@ -19,12 +26,15 @@ const stamp = (date: string) => `${date}T00:00:00Z`;
 /** XML has no word for most control characters. */
 const xml = (text: string) => escapeHtml(text.replaceAll(/[^\P{Cc}\n\t]/gu, ""));
 
-/** The news of a site as an Atom feed (RFC 4287); `name` says how a page is called in an address. */
+/** The news of a site in the language of a folder as an Atom feed (RFC 4287). */
 export function feedOf(
   site: SiteDocument & { address: string },
-  name: (path: string) => string = documentFile,
+  folder = "",
+  { name = documentFile, marked = (html) => html }: Ways = {},
 ): string {
-  const { address, business, language, posts = [] } = site;
+  const { address, business, language } = site;
+  const posts = site.posts?.filter((post) => !post.language) ?? [];
+  const home = xml(pageAddress(address, `${folder}index.html`));
   const to = (file: string) => pageAddress(address, file);
   const context: RenderContext = {
     ...singlePage,
@@ -51,16 +61,16 @@ export function feedOf(
     <published>${stamp(post.date)}</published>
     <updated>${stamp(post.date)}</updated>
     <summary>${xml(teaserOf(post))}</summary>
-    <content type="html">${xml(html(post))}</content>
+    <content type="html">${xml(marked(html(post)))}</content>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(language)}">
-  <title>${xml(business.name.trim() || to("index.html"))}</title>
-  <id>${xml(to("index.html"))}</id>
-  <link rel="alternate" type="text/html" href="${xml(to("index.html"))}"/>
-  <link rel="self" type="application/atom+xml" href="${xml(to(files.feed))}"/>
+  <title>${xml(business.name.trim()) || home}</title>
+  <id>${home}</id>
+  <link rel="alternate" type="text/html" href="${home}"/>
+  <link rel="self" type="application/atom+xml" href="${xml(to(folder + files.feed))}"/>
   <updated>${stamp(listed[0]?.date ?? "2000-01-01")}</updated>
   <author><name>${xml(business.name.trim() || "–")}</name></author>
 ${entries.join("")}</feed>

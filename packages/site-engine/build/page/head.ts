@@ -24,8 +24,8 @@ export type Head = {
   icon?: string;
   touchIcon: string;
   register: string;
-  /** The news of the site. */
-  feed?: string;
+  /** The news of the site, in which language if it has several. */
+  feed?: { address: string; tag?: string };
   /** Styles inside the page, where no file can be named safely. */
   inline?: string;
 };
@@ -51,7 +51,11 @@ export const headFiles = (head: Head): string[] => [
     ? `<link rel="stylesheet" href="${head.style}">`
     : `<style data-lost>${head.inline}</style>`,
   `<link rel="manifest" href="${head.manifest}">`,
-  ...(head.feed ? [`<link rel="alternate" type="application/atom+xml" href="${head.feed}">`] : []),
+  ...(head.feed
+    ? [
+        `<link rel="alternate" type="application/atom+xml"${head.feed.tag ? ` hreflang="${head.feed.tag}"` : ""} href="${head.feed.address}">`,
+      ]
+    : []),
   head.icon
     ? `<link rel="icon" href="${head.icon}" type="image/svg+xml">`
     : `<link rel="icon" href="${head.touchIcon}" type="image/png">`,

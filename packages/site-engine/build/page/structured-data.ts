@@ -1,10 +1,14 @@
 import { isEmail } from "@daylit/layouts/text/email.ts";
 import { type BusinessKind, withoutHours } from "../../document/business/business-kind.ts";
 import { weekdays } from "../../document/business/opening-hours.ts";
-import { openingOf, unreadTimes } from "../../document/business/read-hours.ts";
+import {
+  countryOf,
+  internationalNumber,
+  postalAddress,
+} from "../../document/business/postal-address.ts";
+import { openingOf, unclearDays, unreadTimes } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
-import { countryOf, internationalNumber, postalAddress } from "./postal-address.ts";
 
 /** Kinds that schema.org counts as a place or an organisation alone: a business is both. */
 const notBusinesses: ReadonlySet<BusinessKind> = new Set([
@@ -16,13 +20,16 @@ const url = (name: string) => `https://schema.org/${name}`;
 
 function hours(site: SiteDocument) {
   const opening = openingOf(site);
-  // “By appointment only” is nothing that search engines could be told.
-  if (!opening?.days.some((spans) => spans.length > 0)) return {};
+  if (!opening) return {};
   // Without the days of a line that was not read, they would say that it is closed on them.
   if (unreadTimes(site).length > 0) return {};
+  // A day whose times are said otherwise in words, too, is better left out than told wrong.
+  const unclear = unclearDays(site);
   const regular = opening.days.flatMap((spans, day) =>
-    spans.map(([opens, closes]) => ({ day, opens, closes })),
+    unclear.has(day) ? [] : spans.map(([opens, closes]) => ({ day, opens, closes })),
   );
+  // “By appointment only” is nothing that search engines could be told.
+  if (regular.length === 0) return {};
   // Days with the same times are one entry.
   const groups = [...new Set(regular.map(({ opens, closes }) => `${opens} ${closes}`))];
   return {
@@ -57,15 +64,16 @@ type Place = {
   preview?: string | undefined;
   /** The folder of the language that the site is in. */
   folder?: string;
-  /** Where the business is, as its own language tells. */
-  country?: string | undefined;
+  /** The site in its own language, which tells where the business is and how its hours are read. */
+  own?: SiteDocument;
 };
 
 /** The business for search engines: what its pages say, in their language and in the words of schema.org. */
 export function structuredData(
   site: SiteDocument,
-  { preview, folder = "", country = countryOf(site) }: Place = {},
+  { preview, folder = "", own = site }: Place = {},
 ): object {
+  const country = countryOf(own);
   const { business, address, kind = "LocalBusiness", pages } = site;
   const at = (file: string) => (address ? pageAddress(address, file) : undefined);
   const data = {
@@ -80,7 +88,7 @@ export function structuredData(
     address: postalAddress(site, country),
     image: address ? preview : undefined,
     logo: at("icon-512.png"),
-    ...(withoutHours.has(kind) ? {} : hours(site)),
+    ...(withoutHours.has(kind) ? {} : hours(own)),
   };
   return JSON.parse(JSON.stringify(data));
 }

@@ -1,6 +1,7 @@
 import { commaIn } from "@daylit/layouts/text/comma.ts";
 import { siteWords } from "../language/language.ts";
 import type { SiteDocument } from "../site-document.ts";
+import { currencyOf } from "./currency.ts";
 import type { OpeningHours, TimeSpan } from "./opening-hours.ts";
 import { weekOf } from "./week-start.ts";
 
@@ -26,6 +27,19 @@ export const weekday = (day: number, language: string, weekday: "long" | "short"
 /** As the first word of a line. */
 export const dayName = (day: number, language: string) => capital(weekday(day, language), language);
 
+/**
+ * The language of dates and times: “en” beside another language is that of Britain, unless the business is in
+ * North America.
+ */
+export const dateLanguage = (
+  language: string,
+  site: Pick<SiteDocument, "language" | "business">,
+): string => {
+  if (language !== "en") return language;
+  const currency = currencyOf(site);
+  return currency === "USD" ? "en-US" : currency === "CAD" ? "en-CA" : "en-GB";
+};
+
 export const timeWriter = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   return (text: string) => {
@@ -50,14 +64,14 @@ function dateRange(language: string, from: string, to: string): string {
 
 /**
  * [["Monday to Friday", "09:00–17:00"], ["24–26 December 2026", "Closed"]], beginning with the first day of
- * the `week`, which is that of the site’s own language in each of its languages.
+ * the `week`, which is that of the site’s own language in each of its languages. `language`: that of dates.
  */
 export function hoursText(
   { days, lines: others = [], closures }: OpeningHours,
   site: LanguageWords,
   week: readonly number[] = weekOf(site.language),
+  language = site.language,
 ): (readonly [string, string])[] {
-  const { language } = site;
   const lines: { from: number; to: number; length: number; times: string }[] = [];
   for (const day of week) {
     const times = spans(days[day] ?? [], language);

@@ -357,32 +357,56 @@ export function openingOf(site: SiteDocument): OpeningHours | undefined {
   return site.opening ?? (hours.length > 0 ? readHours(hours, site) : undefined);
 }
 
-/** If a line names a day and a time, whatever else it says. Dates and telephone numbers don’t count. */
-function namesTimes(line: HoursLine, { any, words }: Reader): boolean {
+/** The words and signs of a line that was not read, and what each stands for, if anything. */
+function piecesOf(line: HoursLine, { any, words }: Reader) {
   const text = separate(cleaned(line.join(" ")));
-  const found = [...text.matchAll(any)].filter(({ groups }) => groups?.space === undefined);
-  const kindAt = (at: number) => {
-    const { said, sign } = found[at]?.groups ?? {};
-    return words.get(said ?? sign ?? "")?.kind;
-  };
-  const isDay = found.some(
-    ({ groups }, at) =>
-      kindAt(at) === "days" &&
-      // “We” is a Wednesday only among days and times.
-      ((groups?.said ?? "").length > 2 || found[at + 1]?.groups?.other === undefined),
-  );
-  const isTime = found.some(({ 0: whole, groups = {} }, at) => {
-    if (groups.hour === undefined) return kindAt(at) === "time";
-    const isSpan = [at - 1, at + 1].some((near) => kindAt(near) === "until");
+  return [...text.matchAll(any)]
+    .filter(({ groups }) => groups?.space === undefined)
+    .map(({ 0: whole, groups = {} }) => ({
+      ...{ whole, groups },
+      token: words.get(groups.said ?? groups.sign ?? ""),
+    }));
+}
+
+type Pieces = ReturnType<typeof piecesOf>;
+
+/** The days that it names, whatever else it says: “Wednesday to Friday only mornings”. */
+const daysIn = (pieces: Pieces): number[] =>
+  pieces.flatMap(({ token, groups }, at) => {
+    // “We” is a Wednesday only among days and times.
+    const isDay =
+      token?.kind === "days" &&
+      ((groups.said ?? "").length > 2 || pieces[at + 1]?.groups.other === undefined);
+    if (!isDay) return [];
+    const [first = 0] = token.days;
+    const last = pieces[at + 1]?.token?.kind === "until" ? pieces[at + 2]?.token : undefined;
+    if (last?.kind !== "days") return [...token.days];
+    return week
+      .slice(0, (((last.days[0] ?? 0) - first + 7) % 7) + 1)
+      .map((day) => (first + day) % 7);
+  });
+
+/** If a line names a day and a time, whatever else it says. Dates and telephone numbers don’t count. */
+function namesTimes(line: HoursLine, reader: Reader): boolean {
+  const pieces = piecesOf(line, reader);
+  const isTime = pieces.some(({ whole, groups, token }, at) => {
+    if (groups.hour === undefined) return token?.kind === "time";
+    const isSpan = [at - 1, at + 1].some((near) => pieces[near]?.token?.kind === "until");
     return isSpan || groups.minute !== undefined || /\p{L}/u.test(whole);
   });
-  return isDay && (isTime || /\d{4}–\d{4}/.test(text));
+  return daysIn(pieces).length > 0 && (isTime || /\d{4}–\d{4}/.test(cleaned(line.join(" "))));
 }
 
 /** Lines that name days and times but could not be read: the other lines are not the whole hours then. */
 export function unreadTimes(site: SiteDocument): readonly HoursLine[] {
   const reader = readerOf(site);
   return openingOf(site)?.lines?.filter((line) => namesTimes(line, reader)) ?? [];
+}
+
+/** Days of which a line that could not be read says more than their times: “Wednesday afternoons closed”. */
+export function unclearDays(site: SiteDocument): ReadonlySet<number> {
+  const reader = readerOf(site);
+  return new Set(openingOf(site)?.lines?.flatMap((line) => daysIn(piecesOf(line, reader))));
 }
 
 /** The days that a line in the owner's words is about: “Saturday: by appointment”; none for “January: closed”. */

@@ -60,7 +60,8 @@ describe("other facts in a translated text", () => {
     expect(texts(next)).toEqual([
       { of: "Call Ada on 020 7946 0456.", text: "Rufen Sie Ada an: 020 7946 0456." },
     ]);
-    expect(JSON.stringify(shown(next).pages)).toContain("Rufen Sie Ada an: 020 7946 0456.");
+    // Pages in another language say it with its country.
+    expect(JSON.stringify(shown(next).pages)).toContain("Rufen Sie Ada an: +44 20 7946 0456.");
     expect(untrue(next)).toEqual([]);
     const bold = textOf([
       { text: "Rufen Sie Ida an: " },

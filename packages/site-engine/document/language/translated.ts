@@ -1,10 +1,12 @@
-import { carriedMarks, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { hoursText } from "../business/hours-text.ts";
+import { mapTexts } from "@daylit/layouts/schema/facts.ts";
+import { carriedMarks, runsOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { dateLanguage, hoursText } from "../business/hours-text.ts";
+import { phoneAbroad } from "../business/postal-address.ts";
 import { priceIn } from "../business/price-text.ts";
 import { weekOf } from "../business/week-start.ts";
 import { undescribed } from "../pictures/library-descriptions.ts";
 import type { Post, SiteDocument, Translation } from "../site-document.ts";
-import { metaKeys, metaSource } from "../text/page-meta.ts";
+import { headingOf, metaKeys, metaSource, pageWords } from "../text/page-meta.ts";
 import { atPathsIn } from "./translated-paths.ts";
 import {
   bySource,
@@ -28,7 +30,12 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
     closure.words ? { ...closure, words: translate(closure.words) ?? closure.words } : closure,
   );
   const printed = (week: readonly number[]) => {
-    const other = hoursText({ ...opening, closures }, { ...site, language }, week).flat();
+    const other = hoursText(
+      { ...opening, closures },
+      { ...site, language },
+      week,
+      dateLanguage(language, site),
+    ).flat();
     return hoursText(opening, site, week).flatMap((line, at) =>
       line.flatMap((text, part) =>
         // Stored lines may have been printed with Latin commas in every script, and without spaces.
@@ -42,8 +49,24 @@ function hoursIn(site: SiteDocument, language: string, translate: Translate): Ma
   return new Map([...printed(weekOf("de")), ...printed(weekOf(site.language))]);
 }
 
+/** Who reads another language may be abroad: the telephone number has its country, wherever it is said. */
+function abroad(site: SiteDocument): (text: string) => string {
+  const { phone } = site.business;
+  const number = phoneAbroad(site);
+  if (number === phone) return (text) => text;
+  const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+  return (text) =>
+    text.startsWith("tel:")
+      ? text
+      : text.replaceAll(phone, number).replaceAll(unbroken(phone), unbroken(number));
+}
+
 /** The whole site in another language. Design and pictures are those of the site. */
-export function translated(site: SiteDocument, translation: Translation): SiteDocument {
+export function translated(
+  site: SiteDocument,
+  translation: Translation,
+  left = leftIn(site, translation),
+): SiteDocument {
   const known = bySource(translation);
   const places = new Map<string, string>();
   const { language } = translation;
@@ -69,10 +92,11 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
       return entry ? [[path, wordsOf(entry.text)] as const] : [];
     }),
   );
+  const called = abroad(site);
   const walk = (value: unknown, path: string): unknown => {
     const alt = alts.get(path);
     if (alt) return { ...(typeof value === "string" ? { id: value } : (value as object)), alt };
-    if (typeof value === "string") return places.get(path) ?? value;
+    if (typeof value === "string") return called(places.get(path) ?? value);
     if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
@@ -97,12 +121,28 @@ export function translated(site: SiteDocument, translation: Translation): SiteDo
     "",
   ) as typeof site;
   const edition = { ...site, ...words, ...(posts ? { posts } : {}), language };
-  // What nobody wrote is made of the words of the language.
+  // What nobody wrote is made of the words of the language: one sentence is not half in another.
+  const waiting = new Set(left.map((text) => text.trim()));
+  const inIt = <T>(words: T) =>
+    mapTexts(words, (text) => (waiting.has(wordsOf(text).trim()) ? "" : text));
+  const { strapline } = inIt({ strapline: edition.business.strapline });
   const named = edition.pages.map((page, at) => {
     const own = site.pages[at];
+    const said = { ...page, sections: inIt(page.sections.slice(0, 1)) };
+    const heading = headingOf(said);
+    const { label } = heading ? inIt({ label: page.label }) : page;
     const heads = metaKeys.flatMap((key) => {
       const source = own && !known.has(own[key]) && metaSource(site, own, key);
-      return source ? [[key, source(edition, page).text] as const] : [];
+      if (!source) return [];
+      // Where no more than the page’s name is left of it, it says whose page it is.
+      const isBare =
+        (source === pageWords.ofPage && !heading) ||
+        (source === pageWords.about && !strapline && heading === label);
+      const { text } = (isBare ? pageWords.ofSite : source)(
+        { ...edition, business: { ...edition.business, strapline } },
+        { ...said, label: label || heading },
+      );
+      return [[key, text.trim() || source(edition, page).text] as const];
     });
     return { ...page, ...Object.fromEntries(heads) };
   });
@@ -114,20 +154,28 @@ function leftIn(site: SiteDocument, translation: Translation): string[] {
   const known = bySource(translation);
   const mustBeTrue = textsThatMustBeTrue(site);
   return untranslated(site, translation)
-    .map(({ text }) => text)
-    .filter((text) => {
+    .filter(({ text }) => {
       const entry = known.get(text);
       return !entry || (isStale(entry) && mustBeTrue.has(text));
-    });
+    })
+    .flatMap(({ text, marked = "" }) => [
+      text,
+      // Bold words and links stand in elements of their own.
+      ...runsOf(marked).flatMap((run) => (/\p{L}/u.test(run.text) ? [run.text] : [])),
+    ])
+    .map(abroad(site));
 }
 
 /** The site in each of its languages, its own first, with the folder of each, the texts `left` in it and who sees it. */
 export const editionsOf = (site: SiteDocument) => [
   { site, folder: "", left: [], state: true as Translation["public"] },
-  ...(site.translations ?? []).map((translation) => ({
-    site: translated(site, translation),
-    folder: languageFolder(translation.language),
-    left: leftIn(site, translation),
-    state: translation.public,
-  })),
+  ...(site.translations ?? []).map((translation) => {
+    const left = leftIn(site, translation);
+    return {
+      site: translated(site, translation, left),
+      folder: languageFolder(translation.language),
+      left,
+      state: translation.public,
+    };
+  }),
 ];

@@ -10,6 +10,7 @@ import { textsOf, type Written } from "@daylit/layouts/schema/texts.ts";
 import { latinSlug } from "@daylit/layouts/text/latin-slug.ts";
 import { isFileName } from "../../export/file-names.ts";
 import { isDay } from "../business/day.ts";
+import { dateLanguage } from "../business/hours-text.ts";
 import { limits, type Post, type SiteDocument, type SitePage } from "../site-document.ts";
 
 /** The news of a site: posts, the page of each, and what lists show of them. */
@@ -155,11 +156,12 @@ export const dayIn = (language: string, date: string): string =>
 const lists = new WeakMap<readonly Post[], Map<string, PostTeaser[]>>();
 
 /** The news as lists show it. The same posts give the same list. */
-export function teasersOf({
-  posts,
-  language,
-}: Pick<SiteDocument, "posts" | "language">): PostTeaser[] {
+export function teasersOf(
+  site: Pick<SiteDocument, "posts" | "language" | "business">,
+): PostTeaser[] {
+  const { posts } = site;
   if (!posts) return [];
+  const language = dateLanguage(site.language, site);
   const byLanguage = lists.get(posts) ?? new Map<string, PostTeaser[]>();
   lists.set(posts, byLanguage);
   const found = byLanguage.get(language);
@@ -192,7 +194,7 @@ export function postPage(site: SiteDocument, post: Post): SitePage {
     sections: [
       {
         block: "hero-article",
-        keyword: dayIn(site.language, date),
+        keyword: dayIn(dateLanguage(site.language, site), date),
         heading: title,
         ...(image ? { picture: image } : {}),
         text: text as ArticlePart[],

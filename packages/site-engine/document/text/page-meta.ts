@@ -12,13 +12,19 @@ type Key = "title" | "description";
 type Site = Pick<SiteDocument, "business"> & Partial<Pick<SiteDocument, "language" | "words">>;
 type Page = Pick<SitePage, "label" | "sections">;
 
-type Part = FactName | "heading";
+type Part = FactName | "heading" | "lead";
 /** A text made of others, and those others. */
 type Made = { text: string; parts: readonly Part[] };
 type Way = (site: Site, page: Page) => Made;
 
-const headingOf = ({ sections: [opening] }: Page) =>
-  wordsOf((opening as { heading?: string } | undefined)?.heading ?? "").trim();
+const openingText = ({ sections: [opening] }: Page, part: "heading" | "lead") =>
+  (opening as { heading?: string; lead?: string } | undefined)?.[part] ?? "";
+
+export const headingOf = (page: Page) => wordsOf(openingText(page, "heading")).trim();
+
+/** As long as search engines show a description. */
+const described = (text: string, language?: string) =>
+  text.length > 160 ? shortened(text, 160, language) : text;
 
 const joined = (parts: readonly string[], between: string) =>
   cut(parts.filter(Boolean).join(between));
@@ -57,9 +63,8 @@ export const pageWords = {
   about: ({ business, language }, page) => {
     const [heading, strapline] = [headingOf(page), business.strapline.trim()];
     const said = strapline.startsWith(heading) ? [strapline] : [heading, strapline];
-    const text = joined(said.map(sentence), " ");
     return {
-      text: text.length > 160 ? shortened(text, 160, language) : text,
+      text: described(joined(said.map(sentence), " "), language),
       parts: ["heading", "strapline"],
     };
   },
@@ -72,12 +77,16 @@ export const pageWords = {
     ),
     parts: ["name"],
   }),
+  lead: ({ language }, page) => ({
+    text: described(wordsOf(openingText(page, "lead")).trim(), language),
+    parts: ["lead"],
+  }),
   opening: (_, page) => ({ text: headingOf(page), parts: ["heading"] }),
 } satisfies Record<string, Way>;
 
 const ways: Readonly<Record<Key, readonly Way[]>> = {
   title: [pageWords.home, pageWords.ofSite, pageWords.ofPage],
-  description: [pageWords.about, pageWords.reach, pageWords.opening],
+  description: [pageWords.about, pageWords.reach, pageWords.opening, pageWords.lead],
 };
 
 export const metaKeys = Object.keys(ways) as Key[];
@@ -91,7 +100,7 @@ export function metaSource(site: SiteDocument, page: SitePage, key: Key): Way | 
 
 /** A title or description is an example for as long as a part of it is. */
 export function metaIsExample(site: SiteDocument, page: SitePage, key: string): boolean {
-  const { heading = "" } = (page.sections[0] ?? {}) as { heading?: string };
+  const heading = openingText(page, "heading");
   // A legal page is called as its headline says.
   if (key === "label")
     return page.menu === false && isExample(heading) && wordsOf(heading) === page.label;
@@ -99,7 +108,9 @@ export function metaIsExample(site: SiteDocument, page: SitePage, key: string): 
   const source = metaSource(site, page, key as Key);
   return (
     source?.(resolveSite(site), page).parts.some((part) =>
-      part === "heading" ? isExample(heading) : site.examples?.includes(part),
+      part === "heading" || part === "lead"
+        ? isExample(openingText(page, part))
+        : site.examples?.includes(part),
     ) ?? false
   );
 }
@@ -129,3 +140,13 @@ export function withPageWords(before: SiteDocument, after: SiteDocument): SiteDo
   });
   return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
 }
+
+/** The site as search engines find it: a page without a description has one of its own words. */
+export const withDescriptions = (site: SiteDocument): SiteDocument => ({
+  ...site,
+  pages: site.pages.map((page) => ({
+    ...page,
+    description:
+      page.description || pageWords.lead(site, page).text || pageWords.about(site, page).text,
+  })),
+});

@@ -1,8 +1,6 @@
-import { mapTexts } from "@daylit/layouts/schema/facts.ts";
-import { asOwn } from "@daylit/layouts/schema/marks.ts";
+import { siteWords } from "../../document/language/language.ts";
 import { freeSlug, newsPageOf, postPage } from "../../document/news/posts.ts";
 import { limits, type Post, type SiteDocument } from "../../document/site-document.ts";
-import { exampleOf } from "../swap.ts";
 import { addPage } from "./pages.ts";
 
 type Sections = SiteDocument["pages"][number]["sections"];
@@ -29,11 +27,10 @@ const slugsOf = (posts: readonly Post[], but?: Post) =>
 export function addPost(site: SiteDocument, date: string): SiteDocument {
   const posts = postsOf(site);
   if (posts.length >= limits.posts) return site;
-  const title = "New post";
-  return withPosts(site, [
-    ...posts,
-    { slug: freeSlug({ title, date }, slugsOf(posts)), date, title, text: [] },
-  ]);
+  const { newPost: title } = siteWords(site);
+  // The same address in every language: it is how a post without a title of its own is known.
+  const slug = freeSlug({ title: "New post", date }, slugsOf(posts));
+  return withPosts(site, [...posts, { slug, date, title, text: [] }]);
 }
 
 export const removePost = (site: SiteDocument, at: number): SiteDocument =>
@@ -67,10 +64,11 @@ export function withPostTitle(site: SiteDocument, at: number, title: string): Si
 export function withNewsPage(site: SiteDocument): SiteDocument {
   if (newsPageOf(site)) return site;
   const known = new Set(site.pages.map(({ path }) => path));
-  const next = addPage(site, "News");
+  const { news, allNews } = siteWords(site);
+  const next = addPage(site, news);
   // Nothing above the posts but the name of the page, and no example text.
-  const opening = { block: "hero-type", heading: "News" };
-  const list = mapTexts(exampleOf("news-list"), asOwn);
+  const opening = { block: "hero-type", heading: news };
+  const list = { block: "news-list", heading: allNews };
   return {
     ...next,
     pages: next.pages.map((page) =>

@@ -1,4 +1,4 @@
-import { dayIn, newestFirst, type Post } from "@daylit/site-engine";
+import { dayIn, newestFirst, type Post, siteWords } from "@daylit/site-engine";
 import {
   addPost,
   changePost,
@@ -124,7 +124,7 @@ function PostForm({ post, at, onSlug, onClose }: FormProps) {
   }, [site, selection.page]);
   useEffect(() => {
     title.current?.focus();
-    if (post.title === "New post") title.current?.select();
+    if (post.title === siteWords(site).newPost) title.current?.select();
     return () => setTrial(undefined);
   }, []);
   return (

@@ -1,8 +1,8 @@
 import { withCommas } from "@daylit/layouts/text/comma.ts";
 import { dialled, plainNumber } from "@daylit/layouts/trades/business.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
+import type { SiteDocument } from "../site-document.ts";
 
-/** Address and telephone as search engines read them. Nothing is guessed that the lines don’t say. */
+/** Address and telephone as search engines and people abroad read them. Nothing is guessed that the lines don’t say. */
 
 /** Codes of countries where they stand before the town, by the country of a language. */
 const codes: Readonly<Record<string, RegExp>> = {
@@ -15,13 +15,13 @@ const ofLanguage: Readonly<Record<string, string>> = {
   ...{ cs: "CZ", da: "DK", de: "DE", es: "ES", fi: "FI", fr: "FR", it: "IT", nb: "NO", nl: "NL" },
   ...{ pl: "PL", pt: "PT", sk: "SK", sv: "SE", tr: "TR", uk: "UA" },
 };
-/** What is dialled before a national number, without its nought where there is one. */
+/** What is dialled before a national number, without its nought or one where there is one. */
 const calling: Readonly<Record<string, string>> = {
   ...{ AE: "971", AT: "43", AU: "61", BE: "32", CH: "41", CY: "357", CZ: "420", DE: "49" },
   ...{ DK: "45", EG: "20", ES: "34", FI: "358", FR: "33", GB: "44", GR: "30", IE: "353" },
   ...{ IL: "972", IN: "91", IT: "39", JO: "962", LB: "961", MA: "212", NL: "31", NO: "47" },
   ...{ NZ: "64", PL: "48", PT: "351", SA: "966", SE: "46", SK: "421", TN: "216", TR: "90" },
-  ...{ UA: "380", ZA: "27" },
+  ...{ UA: "380", ZA: "27", CA: "1", US: "1" },
 };
 
 const british = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
@@ -82,11 +82,32 @@ export function postalAddress(site: Place, country = countryOf(site)): object | 
   return { "@type": "PostalAddress", ...parts, ...(addressCountry ? { addressCountry } : {}) };
 }
 
-/** "0341 1234567" in Leipzig → "+493411234567"; as it is dialled there where the country is not known. */
-export function internationalNumber(site: Place, country = countryOf(site)): string | undefined {
-  const number = dialled(site.business.phone).replace(/^00/, "+");
-  if (number === "" || number.startsWith("+")) return number || undefined;
+/** What is dialled inside a country alone, in front of a number. */
+const trunk = (country = "") =>
+  country === "IT" ? /(?!)/ : /^(CA|US)$/.test(country) ? /^1\s*/ : /^0\s*/;
+
+/** As it is dialled from abroad: “0341 1234567” in Germany → “+493411234567”. */
+export function dialledAbroad(phone: string, country?: string): string {
+  const number = dialled(phone).replace(/^00/, "+");
   const code = country && calling[country];
-  if (!code) return number;
-  return `+${code}${country === "IT" ? number : number.replace(/^0/, "")}`;
+  // Without its area code nobody abroad could dial it, nor “112”.
+  if (!code || number.startsWith("+") || !/^0\d{5}|^\d{8}/.test(number)) return number;
+  return `+${code}${number.replace(trunk(country), "")}`;
+}
+
+/** As it is dialled in the country itself where that is not known. */
+export const internationalNumber = (site: Place, country = countryOf(site)): string | undefined =>
+  dialledAbroad(site.business.phone, country) || undefined;
+
+/** The same as people read it: “+49 341 1234567”; as it was written if that is not one national number. */
+export function phoneAbroad(site: Place): string {
+  const { phone } = site.business;
+  const country = countryOf(site);
+  const written = plainNumber(phone).trim();
+  const number = dialledAbroad(phone, country);
+  const isNational = /^(?!00)[\d\s()/.-]+$/.test(written);
+  // Longer than any number in the world: two of them.
+  if (!country || !isNational || !number.startsWith("+") || number.length > 16) return phone;
+  const groups = written.replaceAll(/\D+/g, " ").trim().replace(trunk(country), "");
+  return `+${calling[country]} ${groups}`;
 }
