@@ -311,7 +311,8 @@ test("on a phone everything that is pressed is at least 44 pixels high and wide"
     await page.locator(`[data-tab=${tab}]`).tap();
     await expect(page.locator(`[data-panel=${tab}] .compose-panel-body > *`).first()).toBeVisible();
     // Parts of the last two panels come when they are opened.
-    if (tab === "check") await expect(page.locator(".compose-pictures button").first()).toBeVisible();
+    if (tab === "check")
+      await expect(page.locator(".compose-pictures button").first()).toBeVisible();
     if (tab === "take") await expect(page.locator(".compose-line-link")).toBeVisible();
     expect(await small(), tab).toEqual([]);
   }
