@@ -14,7 +14,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   await page.goto("/packages");
   await hydrate(page);
   const planner = page.locator(".planner");
-  await planner.getByLabel("Whose website is it?").fill("Fern & Crumb");
+  await planner.getByLabel("Name of your business").fill("Fern & Crumb");
   await expect(planner.getByRole("link", { name: "Make a site from your plan" })).toBeVisible();
   await page.goto("/guides/preparing-assets-for-your-project");
   await hydrate(page);
@@ -43,7 +43,7 @@ test("a plan and the files of the desk become a site, and nothing is asked for t
   );
   await page.getByText("Food and Restaurant").click();
   await page
-    .getByRole("button", { name: "Use this layout: FOOD 0001, variation 1", exact: true })
+    .getByRole("button", { name: "Use this layout: The counter, FOOD 0001, variation 1" })
     .click();
   const site = await ready(page);
   await expect(page.locator(".compose-rail")).toContainText("About");

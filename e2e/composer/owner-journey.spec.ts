@@ -53,14 +53,14 @@ const steps: readonly Step[] = [
   {
     path: "/packages",
     does: async (page, { press, write }) => {
-      await write(page.getByLabel("Whose website is it?"), "Fern & Crumb");
+      await write(page.getByLabel("Name of your business"), "Fern & Crumb");
       await press(page.getByRole("button", { name: "Add a section to Home" }));
       await page.keyboard.insertText("Prices");
       await press(page.getByRole("button", { name: "Remove Our story" }));
       await press(page.getByRole("button", { name: "Undo: section removed" }));
     },
     holds: async (page) => {
-      await expect(page.getByLabel("Whose website is it?")).toHaveValue("Fern & Crumb");
+      await expect(page.getByLabel("Name of your business")).toHaveValue("Fern & Crumb");
       await expect(page.getByLabel("Section 4 of Home")).toHaveValue("Prices");
       await expect(page.getByLabel("Section 1 of About")).toHaveValue("Our story");
     },
@@ -165,8 +165,8 @@ for (const [name, way] of Object.entries(ways)) {
     }
     // What changes in one tab is seen in the other, whichever was first.
     if (!met.includes("second tab")) await opened(second, "/your-project");
-    await second.getByLabel("Whose website is it?").fill("Fern & Crumb, bakers");
-    await expect(page.getByLabel("Whose website is it?")).toHaveValue("Fern & Crumb, bakers");
+    await second.getByLabel("Name of your business").fill("Fern & Crumb, bakers");
+    await expect(page.getByLabel("Name of your business")).toHaveValue("Fern & Crumb, bakers");
     await context.close();
   });
 

@@ -27,7 +27,7 @@ test("a plan is drawn up, judged at once, kept, taken away and cleared", async (
   page.on("request", (request) => requests.push(request.url()));
   await expect(verdict(page)).toContainText("It fits");
 
-  await planner.getByLabel("Whose website is it?").fill("Corner <Bakery>");
+  await planner.getByLabel("Name of your business").fill("Corner <Bakery>");
   await planner.getByRole("button", { name: "Add a page" }).click();
   await expect(planner.getByLabel("Name of page 3")).toBeFocused();
   await planner.getByLabel("Name of page 3").fill("Prices");

@@ -148,7 +148,7 @@ test("your site: reached from any page, named, taken, copied, deleted and brough
   await page.locator(".top-bar").getByRole("link", { name: "Your site", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your site");
   await hydrate(page);
-  const name = page.getByLabel("Whose website is it?");
+  const name = page.getByLabel("Name of your business");
   await name.fill("Fern & Crumb");
   await expect(page.locator(".yours-parts")).toContainText("FOOD 0001");
   await expect(page.locator(".yours")).toContainText("Saved in this browser.");
@@ -190,7 +190,7 @@ test("a composed site has its page, takes over what other tools say, and a secon
   await called.fill("Zoe’s Bakery");
   await kept(page, "Zoe’s Bakery");
   await opened(page, "/your-project");
-  await expect(page.getByLabel("Whose website is it?")).toHaveValue("Zoe’s Bakery");
+  await expect(page.getByLabel("Name of your business")).toHaveValue("Zoe’s Bakery");
   await expect(page.locator(".yours-parts")).toContainText("on your site.");
   await page.getByRole("link", { name: "Continue with Zoe’s Bakery" }).click();
   const site = await ready(page);
@@ -198,7 +198,7 @@ test("a composed site has its page, takes over what other tools say, and a secon
 
   // A name and a colour that another tool gives it are the site's.
   await opened(page, "/your-project");
-  await page.getByLabel("Whose website is it?").fill("Zoe & Daughters");
+  await page.getByLabel("Name of your business").fill("Zoe & Daughters");
   await kept(page, "Zoe & Daughters");
   await opened(page, colour);
   await expect(page.getByTestId("site-line")).toContainText("For Zoe & Daughters: FOOD 0001");
@@ -246,5 +246,5 @@ test("what the tools of before had kept is taken over once", async ({ page }) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage)))
     .not.toContain("daylit:plan");
   await opened(page, "/packages");
-  await expect(page.getByLabel("Whose website is it?")).toHaveValue("Corner Bakery");
+  await expect(page.getByLabel("Name of your business")).toHaveValue("Corner Bakery");
 });

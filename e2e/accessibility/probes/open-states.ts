@@ -126,7 +126,7 @@ export const openStates = {
     path: "/your-project",
     opens: {
       "two of them": async (page) => {
-        await page.getByLabel("Whose website is it?").fill("Fern & Crumb");
+        await page.getByLabel("Name of your business").fill("Fern & Crumb");
         await press("Duplicate")(page);
         await expect(page.getByTestId("project-said")).toContainText("copy");
       },

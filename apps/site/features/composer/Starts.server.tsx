@@ -62,7 +62,7 @@ export const Starts = ({ trades }: Props) => (
             <span>{name}</span>
           </summary>
           <ul className="list-plain layout-grid">
-            {layouts.map(({ id, name: title, path: page, caption, thumbnail }) => (
+            {layouts.map(({ id, title, name: code, path: page, caption, thumbnail }) => (
               <li key={id} className="card">
                 <img
                   src={thumbnail}
@@ -73,9 +73,13 @@ export const Starts = ({ trades }: Props) => (
                   height={thumbnailSize.height}
                 />
                 <p>
-                  <Link to={page}>{title}</Link> {caption}
+                  <Link to={page}>{title}</Link> <small>{code}</small> {caption}
                 </p>
-                <button type="button" aria-label={`Use this layout: ${title}`} data-begin={id}>
+                <button
+                  type="button"
+                  aria-label={`Use this layout: ${title}, ${code}`}
+                  data-begin={id}
+                >
                   Use this layout
                 </button>
               </li>

@@ -13,9 +13,9 @@ const trades = () =>
   catalogueRecord().map(({ name, path, layouts }) => ({
     name,
     path,
-    layouts: layouts.map(({ id, path: page, caption, thumbnail }) => ({
+    layouts: layouts.map(({ id, title, path: page, caption, thumbnail }) => ({
       // Five of a family have one page: their names must tell them apart.
-      ...{ id, name: layoutName(id), path: page, caption, thumbnail },
+      ...{ id, title, name: layoutName(id), path: page, caption, thumbnail },
     })),
   }));
 
@@ -54,7 +54,7 @@ export const compose = framed(["features/composer/styles/composer.css"], (page, 
         trades: trades().map(({ name, path, layouts }) => ({
           name,
           path,
-          layouts: layouts.map(({ id }) => ({ id })),
+          layouts: layouts.map(({ id, title }) => ({ id, title })),
         })),
         workers: {
           site: withBase(files.asset("features/composer/export/worker/site-worker.ts")),

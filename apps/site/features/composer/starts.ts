@@ -1,5 +1,9 @@
 /** What a site can begin with: five layouts of each trade. */
-export type Start = { id: string };
+export type Start = {
+  id: string;
+  /** A name beside the code: "The extension". */
+  title: string;
+};
 
 export type StartTrade = { name: string; path: string; layouts: readonly Start[] };
 

@@ -46,12 +46,12 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
         </p>
       )}
       <ul className="list-plain">
-        {designs.map((design, index) => (
+        {designs.map((design) => (
           <li key={design.id}>
             <button type="button" onClick={() => onUse(design)}>
               <PageThumb site={design.site} page={0} own={own} wide={300} high={400} shown={390} />
               <span>
-                {design.suits ?? `Design ${index + 1}`} <small>{layoutName(design.id)}</small>
+                {design.suits ?? design.title} <small>{layoutName(design.id)}</small>
               </span>
             </button>
           </li>

@@ -6,6 +6,7 @@ import {
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { ownStart, type StartNeeds, unknownCalling } from "@daylit/site-engine/edit/own-start.ts";
+import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { t } from "../messages/t.ts";
 import type { StartTrade } from "../starts.ts";
 import { fetchStart } from "./start.ts";
@@ -19,6 +20,7 @@ export type Meant = { at: number; word: string; language: string };
 
 export type Design = {
   id: string;
+  title: string;
   /** Whom it suits, if the calling isn’t known. */
   suits?: string;
   site: SiteDocument;
@@ -121,9 +123,11 @@ export async function findDesigns(
         .map((id) => [id, undefined, needs] as const)
     : forAnybody;
   await loadWords([language]).catch(() => {});
+  const starts = trades.flatMap(({ layouts }) => layouts);
   const designs = await Promise.all(
     ids.map(async ([id, suits, needed]) => ({
       id,
+      title: starts.find((start) => start.id === id)?.title ?? layoutName(id),
       ...(suits ? { suits } : {}),
       site: ownStart(
         await fetchStart(id),

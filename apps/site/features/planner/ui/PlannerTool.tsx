@@ -25,9 +25,9 @@ export default function PlannerTool() {
         <SiteLine record={record} />
         <div className="planner-head">
           <label className="field">
-            Whose website is it?
+            Name of your business
             <input
-              placeholder="Business or person"
+              placeholder="Or your own name"
               maxLength={offerLimits.name}
               value={plan.project}
               onChange={({ target }) => act({ do: "name the project", name: target.value })}

@@ -67,7 +67,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website",
   "/packages#price-and-costs": "price, prices",
   "/compose":
-    "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace",
+    "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace, languages, translate my site, multilingual, export, export my site",
   "/layouts":
     "templates, template, website templates, themes for a website, examples, page templates, starter templates",
   "/layouts/wedd/wedd-0003":

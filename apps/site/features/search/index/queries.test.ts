@@ -199,7 +199,8 @@ const table: Record<string, string> = {
   "/documentation/design-tokens-and-editor-support": "figma, intellisense",
   "/documentation/versions-and-changelog": "release notes, versions",
   "/documentation/put-it-online": "deploy, docker",
-  "/compose": "download, download the zip, website builder, make a website, composer",
+  "/compose":
+    "download, download the zip, website builder, make a website, composer, languages, multilingual, export",
   "/layouts": "templates, layouts, website templates",
   "/layouts/wedding": "wedding",
   "/layouts/food-and-restaurant": "bakery, restaurant",

@@ -31,12 +31,12 @@ export default function WorkspacePanel() {
       <SaveNotice saveStatus={saveStatus} unreadable={current.unreadable} />
       <div className="yours-head">
         <label className="field">
-          Whose website is it?
+          Name of your business
           <input
             ref={name}
             value={record.name}
             maxLength={80}
-            placeholder="Business or person"
+            placeholder="Or your own name"
             onChange={({ target }) =>
               history.take("plan", "name of the site", (now) => ({ ...now, name: target.value }), {
                 typed: "name the project false",

@@ -98,7 +98,9 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
                 {found && "site" in found && (
                   <Thumb site={found.site} page={0} wide={300} high={410} />
                 )}
-                {layoutName(each.id)}
+                <span>
+                  {each.title} <small>{layoutName(each.id)}</small>
+                </span>
                 {found && "problem" in found && <span>{say(found.problem)}</span>}
               </button>
             </li>
