@@ -19,7 +19,7 @@ const decoded = (text: string) =>
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * A file of XML that somebody gave us; none if it isn’t whole. Not by the browser’s parser: to a broken file
+ * A file of XML that a translator sends; none if it isn’t whole. Not by the browser’s parser: to a broken file
  * it adds a message with a style of its own, which the policy of the site reports as an attack. A document
  * type could define entities as large as its author likes, and isn’t read.
  */
