@@ -209,8 +209,9 @@ test("a spreadsheet may begin with Excel’s own line", () => {
   const sent = withTranslation(site, "de", first.text, "Erster, zweiter");
   for (const own of ["sep=;\r\n", '"sep=;";;\n', "SEP=;\n"]) {
     const sheet = `\ufeff${own}${spreadsheetOf(sent, "de", ";").slice(1)}`;
-    const { texts } = readBack(site, "de", readSpreadsheet(sheet));
+    const { texts, leftOut } = readBack(site, "de", readSpreadsheet(sheet));
     expect(texts.map(({ after }) => after)).toEqual(["Erster, zweiter"]);
+    expect(leftOut).toEqual([]);
   }
 });
 
