@@ -96,12 +96,12 @@ test("assistant, documents, pasted lists and other languages load at most 34 kB 
 const languages = ["de", "fr", "es", "tr", "ar"];
 const isLanguage = (file: string) => /^(speak|messages-..|more-languages)$/.test(named(file));
 
-test("the composer speaks another language with at most 45 kB more, and English has none of it", () => {
+test("the composer speaks another language with at most 54 kB more, and English has none of it", () => {
   const english = reached(["Compose.island", "Update.island", "ComposeHome"].map(chunk), false);
   expect([...english].filter(isLanguage)).toEqual([]);
   for (const tag of languages) {
     const files = reached(["speak", `messages-${tag}`].map(chunk), false).difference(english);
-    expect(assetBytes(files), tag).toBeLessThanOrEqual(45_000);
+    expect(assetBytes(files), tag).toBeLessThanOrEqual(54_000);
   }
   // Legal drafts for sites in six other languages.
   expect(assetBytes([chunk("more-languages")])).toBeLessThanOrEqual(11_000);

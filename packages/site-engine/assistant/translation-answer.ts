@@ -22,10 +22,8 @@ function askedTexts(site: SiteDocument, translation: Translation): Translatable[
   const all = textsToTranslate(site, translation.language);
   const isLeft = textsLeft(site, translation);
   const left = all.filter(({ text }) => isLeft.has(text));
-  if (left.length > 0) return left;
-  const known = bySource(translation);
-  const posts = all.filter(({ post, text }) => post !== undefined && !known.has(text));
-  return posts.length > 0 ? posts : all;
+  const onPages = left.filter(({ post }) => post === undefined);
+  return [onPages, left].find(({ length }) => length > 0) ?? all;
 }
 
 const translationOf = (site: SiteDocument, language: string): Translation =>

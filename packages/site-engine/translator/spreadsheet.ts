@@ -19,37 +19,54 @@ const unguarded = (text: string) => text.replace(/^'(?='*[=+\-@])/, "");
 
 const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
 
-/** The columns; those of the languages name them too. */
+/** The columns; the last two name their languages too. */
 const columns = ["Key", "Place", "Page", "Section", "Field", "Original", "Translation"] as const;
 
-/** The texts of a site and their translations as a spreadsheet; `between`: what its owner's program reads. */
-export function spreadsheetOf(site: SiteDocument, language: string, between: "," | ";"): string {
+/**
+ * The texts of a site and their translations as a spreadsheet. `between`: what its owner's program reads; `say`:
+ * in the owner's language.
+ */
+export function spreadsheetOf(
+  site: SiteDocument,
+  language: string,
+  between: "," | ";",
+  say: (english: string) => string = (same) => same,
+): string {
   const rows = translatorRows(site, language).map(
     ({ key, path, page, part, label, source, target }) => [
-      ...[key, path, page, part, label],
+      ...[key, path, page, say(part), say(label)],
       ...[withSigns(source), withSigns(target)],
     ],
   );
-  const head = columns.map((name) =>
-    name === "Original"
-      ? `Original (${site.language})`
-      : name === "Translation"
-        ? `Translation (${language})`
-        : name,
-  );
+  const tags: Readonly<Record<string, string>> = {
+    Original: ` (${site.language})`,
+    Translation: ` (${language})`,
+  };
+  const head = columns.map((name) => say(name) + (tags[name] ?? ""));
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(between)).join("\r\n")}\r\n`;
 }
 
 /** A spreadsheet that came back, from whichever program: its texts, or none if it isn't ours. */
 export function readSpreadsheet(given: string): ReturnedText[] {
-  const text = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
+  const lines = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");
+  // Excel's own line before the table, and other programs put it into a cell.
+  const [own = "", named] = /^"?sep=(.)"?[;,\t]*\n/i.exec(lines) ?? [];
+  const text = lines.slice(own.length);
   const [head = ""] = text.split("\n", 1);
-  const between = [";", "\t", ","].reduce((best, each) =>
-    head.split(each).length > head.split(best).length ? each : best,
-  );
+  const between =
+    named ??
+    [";", "\t", ","].reduce((best, each) =>
+      head.split(each).length > head.split(best).length ? each : best,
+    );
   const [names = [], ...rows] = tableCells(text, between);
-  const column = (name: (typeof columns)[number]) =>
-    names.findIndex((each) => each.trim().toLowerCase().startsWith(name.toLowerCase()));
+  // In another language than English the columns are known by their order.
+  const isOurs = rows.some(([key = ""]) => /^t[a-z\d]{8}$/.test(key.trim()));
+  const column = (name: (typeof columns)[number]) => {
+    const found = names.findIndex((each) =>
+      each.trim().toLowerCase().startsWith(name.toLowerCase()),
+    );
+    return found < 0 && isOurs ? columns.indexOf(name) : found;
+  };
   const [key, place, original, translation] = (
     ["Key", "Place", "Original", "Translation"] as const
   ).map(column);

@@ -1,7 +1,7 @@
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { textKey } from "../assistant/translation-answer.ts";
-import { translatableParts } from "../document/language/parts.ts";
-import { bySource, untranslated } from "../document/language/translations.ts";
+import { textsLeft, translatableParts } from "../document/language/parts.ts";
+import { bySource } from "../document/language/translations.ts";
 import type { SiteDocument, TranslatedText } from "../document/site-document.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
 
@@ -27,7 +27,7 @@ export function translatorRows(given: SiteDocument, language: string): Translato
   const translation = site.translations?.find((each) => each.language === language);
   if (!translation) return [];
   const known = bySource(translation);
-  const left = new Set(untranslated(site, translation).map(({ text }) => text));
+  const left = textsLeft(site, translation);
   const seen = new Set<string>();
   return translatableParts(site, language).flatMap((parts, at) =>
     parts.flatMap(({ label: part, texts }) =>

@@ -2,14 +2,17 @@ import { textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textKey, withTranslated } from "../assistant/translation-answer.ts";
-import { translatable } from "../document/language/translations.ts";
+import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
+import { translatable, untranslated } from "../document/language/translations.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { withWords } from "../edit/changes/facts.ts";
+import { withOurWords } from "../edit/our-words.ts";
 import { withLanguage, withTranslation } from "../edit/translate.ts";
 import { parseXml, type XmlElement } from "../testing/parse-xml.ts";
 import { tunerSite } from "../testing/tuner-site.ts";
 import { readBack } from "./read-back.ts";
+import { readXliff } from "./read-xliff.ts";
 import { readSpreadsheet, spreadsheetOf } from "./spreadsheet.ts";
 import { translatorRows } from "./translator-rows.ts";
 import { xliffOf } from "./xliff.ts";
@@ -159,9 +162,104 @@ test("a translator has read the drafts that come back", () => {
   ]);
 });
 
+test("an XLIFF file says what it was given", () => {
+  fc.assert(
+    fc.property(written, (text) => {
+      const sent = withTranslation(site, "de", first.text, text);
+      const { texts, leftOut } = readBack(site, "de", readXliff(xliffOf(sent, "de")));
+      const expected = wordsOf(text)
+        .replaceAll(/\p{NChar}/gu, " ")
+        .trim();
+      expect(texts.map(({ of, after }) => [of, wordsOf(after)])).toEqual([[first.text, expected]]);
+      expect(leftOut).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("XLIFF 1.2 is read, with its codes, sentences and proposals of other texts", () => {
+  const file = (unit: string) => `\ufeff<?xml version='1.0'?>
+<!-- <made> --><x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file><x:body>
+  <x:trans-unit id='9'><x:source>A &amp; B &#169;</x:source>${unit}
+    <x:alt-trans><x:source>Other</x:source><x:target>Anders</x:target></x:alt-trans></x:trans-unit>
+</x:body></x:file></x:xliff>\n`;
+  const target =
+    '<x:target><x:mrk mid="0"><x:g id="1">Zwei</x:g><x:ph id="2">&lt;br></x:ph></x:mrk>';
+  expect(readXliff(file(`${target}<![CDATA[ & <drei>]]></x:target>`))).toEqual([
+    {
+      ...{ key: "9", place: "", source: "A & B ©", isUntouched: false },
+      target: [{ text: "Zwei", mark: 1 }, { text: " & <drei>" }],
+    },
+  ]);
+  expect(readXliff(file('<x:target state="new">A</x:target>'))[0]?.isUntouched).toBe(true);
+  expect(readXliff(file(""))[0]?.target).toEqual([]);
+});
+
+test.each([
+  "<xliff><unit",
+  "<a></b>",
+  "<a></a></a>",
+  '<!DOCTYPE x [<!ENTITY a "aaaa">]><xliff><unit id="1"/></xliff>',
+  `<a ${" ".repeat(50_000)}`,
+])("a file that isn’t whole XML is no XLIFF: %.20s", (text) => {
+  expect(readXliff(text)).toEqual([]);
+});
+
+test("a spreadsheet may begin with Excel’s own line", () => {
+  const sent = withTranslation(site, "de", first.text, "Erster, zweiter");
+  for (const own of ["sep=;\r\n", '"sep=;";;\n', "SEP=;\n"]) {
+    const sheet = `\ufeff${own}${spreadsheetOf(sent, "de", ";").slice(1)}`;
+    const { texts, leftOut } = readBack(site, "de", readSpreadsheet(sheet));
+    expect(texts.map(({ after }) => after)).toEqual(["Erster, zweiter"]);
+    expect(leftOut).toEqual([]);
+  }
+});
+
+test("headings in the owner’s language are read by their order", () => {
+  const sent = withTranslation(site, "de", first.text, "Erster Text");
+  const sheet = spreadsheetOf(sent, "de", ";", (english) => `¤${english}`);
+  expect(sheet).toMatch(/"¤Original \(en-GB\)";"¤Translation \(de\)"\r\n/);
+  expect(readBack(site, "de", readSpreadsheet(sheet)).texts.map(({ of }) => of)).toEqual([
+    first.text,
+  ]);
+  expect(xliffOf(sent, "de", (english) => `¤${english}`)).toContain("¤A name or address");
+});
+
+test("the texts of a post that nobody has begun are listed, counted and no name", () => {
+  const before = textsLeft(site, site.translations?.[0] as never).size;
+  const posted = parseSite({
+    ...site,
+    posts: [{ slug: "a", date: "2026-11-17", title: "A new oven", text: [{ text: "It is hot." }] }],
+  });
+  const left = textsLeft(posted, posted.translations?.[0] as never);
+  expect(left.size).toBe(before + 2);
+  const listed = new Set(textsToTranslate(posted, "de").map(({ text }) => text));
+  expect([...left].filter((text) => !listed.has(text))).toEqual([]);
+  expect(translatorRows(posted, "de").find(({ source }) => source === "A new oven")?.mayStay).toBe(
+    false,
+  );
+  // Visitors read it in the site’s own language: no page lacks it.
+  expect(
+    untranslated(posted, posted.translations?.[0] as never).map(({ text }) => text),
+  ).not.toContain("A new oven");
+});
+
+test("our own sentences are drafts in a language that is added, and the owner’s are left", () => {
+  const from = { lead: "Call or write. We are glad to help.", book: "Book a visit", how: "How" };
+  const own = withWords(site, "pages[0].sections[0].lead", from.lead);
+  const to = { lead: "Rufen Sie an.", book: "Termin", how: "" };
+  expect(textsIn(withOurWords(own, "de", from, to))).toEqual([
+    { of: from.lead, text: to.lead, check: "draft" },
+  ]);
+  const known = withTranslation(own, "de", from.lead, "Melden Sie sich.");
+  expect(withOurWords(known, "de", from, to)).toBe(known);
+  expect(withOurWords(own, "de", from, {})).toBe(own);
+});
+
 test("nothing in a file is refused by an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(readXliff(`<xliff>${text}`)).toEqual([]);
       expect(readBack(site, "de", readSpreadsheet(text)).texts).toEqual([]);
       readBack(site, "de", readSpreadsheet(`Key;Translation\n${text}`));
     }),

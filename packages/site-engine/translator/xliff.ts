@@ -32,19 +32,22 @@ function inline(text: string, of: readonly Run[]): string {
     .join("");
 }
 
-/** The texts of a site and their translations as an XLIFF 2.0 file. */
-export function xliffOf(site: SiteDocument, language: string): string {
+type Say = (english: string) => string;
+
+/** The texts of a site and their translations as an XLIFF 2.0 file; `say`: in the owner's language. */
+export function xliffOf(site: SiteDocument, language: string, say: Say = (same) => same): string {
+  const hint = (words: string) => `<note category="hint">${xml(say(words))}</note>`;
   const units = translatorRows(site, language).map(
     ({ key, path, page, part, label, source, target, check, mayStay }) => {
       const marks = marksOf(source);
       const state = target === "" || check ? "initial" : "reviewed";
       const notes = [
         `<note category="place">${xml(path)}</note>`,
-        `<note category="context">${xml(`${page} – ${part} – ${label}`)}</note>`,
-        ...(mayStay ? ['<note category="hint">A name or address: it may stay.</note>'] : []),
-        ...(check === "draft" ? ['<note category="hint">A draft: please check it.</note>'] : []),
+        `<note category="context">${xml(`${page} – ${say(part)} – ${say(label)}`)}</note>`,
+        ...(mayStay ? [hint("A name or address: it may stay.")] : []),
+        ...(check === "draft" ? [hint("A draft: please check it.")] : []),
       ];
-      return `    <unit id="${key}" name="${xml(label)}">
+      return `    <unit id="${key}" name="${xml(say(label))}">
       <notes>
         ${notes.join("\n        ")}
       </notes>

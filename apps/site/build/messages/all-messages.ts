@@ -22,13 +22,18 @@ const shownByPackages = [
   "packages/site-engine/document/language/translations.ts",
   "packages/site-engine/document/language/parts.ts",
   "packages/site-engine/document/business/opening-hours.ts",
+  "packages/site-engine/document/business/business-kind-labels.ts",
+  "packages/site-engine/edit/changes/sections.ts",
   "packages/site-engine/document/pictures/picture-size.ts",
   "packages/site-engine/document/version/differences.ts",
   "packages/site-engine/assistant/fit.ts",
   "packages/site-engine/translator/read-back.ts",
+  "packages/site-engine/translator/spreadsheet.ts",
+  "packages/site-engine/translator/xliff.ts",
   "packages/site-engine/assistant/claims.ts",
   "packages/layouts/blocks/kinds.ts",
   "apps/site/workspace/store/save-status.ts",
+  "apps/site/features/composer/export/worker/site-worker.ts",
   "apps/site/features/composer/panels/design/palettes.ts",
   "apps/site/features/composer/panels/design/design-swatches.ts",
 ];
@@ -41,7 +46,7 @@ function* labels(value: unknown): Generator<string> {
   if (typeof value !== "object" || value === null) return;
   for (const [name, part] of Object.entries(value))
     if (typeof part === "string") {
-      if (/^(label|hint|why|one)$/.test(name)) yield part;
+      if (/^(label|hint|why|one|about)$/.test(name)) yield part;
     } else if (name === "options" && typeof part === "object")
       yield* Object.values(part as object).filter((each) => typeof each === "string");
     else if (name !== "example") yield* labels(part);

@@ -43,14 +43,21 @@ export const textsToTranslate = (site: SiteDocument, language: string): Translat
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 };
 
-/** Texts of a translation that are missing, to be looked at again, or drafts that nobody has read. */
+/**
+ * Of the texts to translate, those that are missing, to be looked at again, or drafts that nobody has read; also
+ * those of a post that nobody has begun, which no page in this language lacks.
+ */
 export function textsLeft(site: SiteDocument, translation: Translation): ReadonlySet<string> {
   const known = bySource(translation);
-  const drafts = [...translatable(site), ...undescribed(site, translation.language)].filter(
-    ({ text }) => known.get(text)?.check === "draft",
+  const all: readonly Pick<Translatable, "text" | "post">[] = [
+    ...translatable(site),
+    ...undescribed(site, translation.language),
+  ];
+  const others = all.filter(({ text, post }) =>
+    known.has(text) ? known.get(text)?.check === "draft" : post !== undefined,
   );
   const left = [...untranslated(site, translation), ...untranslatedPictures(site, translation)];
-  return new Set([...left, ...drafts].map(({ text }) => text));
+  return new Set([...left, ...others].map(({ text }) => text));
 }
 
 /** Every text to translate, page by page and in reading order; on a page each is listed once. */

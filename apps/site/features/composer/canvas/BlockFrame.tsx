@@ -5,6 +5,7 @@ import { moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Replace, Trash2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Counter } from "../fields/controls/Counter.tsx";
+import { say } from "../messages/t.ts";
 import { useSectionActions } from "../panels/sections/useSectionActions.ts";
 import { useInterface, useNow } from "../store/context.tsx";
 import { type Box, barPlace, type Size } from "./bar-place.ts";
@@ -64,7 +65,7 @@ export function BlockFrame({ box }: { box: FrameBox }) {
       >
         {written ? (
           <span className="compose-block-name">
-            {written.label} <Counter written={written} isWritten />
+            {say(written.label)} <Counter written={written} isWritten />
           </span>
         ) : (
           <span className="compose-block-name">{box.label}</span>
@@ -135,8 +136,9 @@ type ToolProps = {
 };
 
 /** Not `disabled`: that would take the focus from a button that was just pressed. */
-function Tool({ label, off, onPress, children }: ToolProps) {
+function Tool({ label, off: why, onPress, children }: ToolProps) {
   const { announce } = useInterface();
+  const off = why && say(why);
   return (
     <button
       type="button"

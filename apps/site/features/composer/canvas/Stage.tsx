@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { lengthWords } from "../fields/controls/length-words.ts";
 import { rowsPastedAt } from "../fields/rows-at.ts";
-import { t } from "../messages/t.ts";
+import { say, t } from "../messages/t.ts";
 import { useInterface, useInterfaceState, useServices, useSession } from "../store/context.tsx";
 import { takeStep } from "../store/take-step.ts";
 import { pressKey } from "../store/window-keys.ts";
@@ -149,7 +149,7 @@ export function Stage() {
         (element.closest("details") as HTMLDetailsElement | null)?.setAttribute("open", "");
         typing.current = editText({
           ...{ element, path, session, language },
-          label: writtenAt()?.label ?? t`Text`,
+          label: say(writtenAt()?.label ?? "Text"),
           marks: writtenAt()?.marks === true,
           onLink: () => {
             typing.current?.leave();

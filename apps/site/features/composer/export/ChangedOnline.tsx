@@ -82,7 +82,7 @@ export default function ChangedOnline({ changes, live, act, answer }: Props) {
             {place && <strong>{place}</strong>}
             {list.map(({ path, label, text }) => (
               <p key={path}>
-                {label}: <q>{text}</q>
+                {say(label)}: <q>{text}</q>
                 {!rest && yours.has(path) && yours.get(path)?.text !== text && (
                   <>
                     {" "}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../messages/t.ts";
+import { say, t } from "../messages/t.ts";
 
 type State = { busy?: boolean; words?: string; failed?: boolean };
 
@@ -22,7 +22,7 @@ export function useTask() {
     } catch (error) {
       if ((error as Error).name === "AbortError") return setState({});
       const { name, message } = error as Error;
-      const words = t`It did not work: ${reasons[name] ?? message} Nothing is lost; try again.`;
+      const words = t`It did not work: ${reasons[name] ?? say(message)} Nothing is lost; try again.`;
       setState({ failed: true, words });
     }
   }

@@ -371,7 +371,7 @@ export default function ComposeHome({ trades, workers, netlifyClient: client }: 
         )}
       {question && current && (
         <SecondSite
-          name={siteSummary(current.record)?.name ?? "Your site"}
+          name={siteSummary(current.record)?.name ?? t`Your site`}
           onGoOn={() => {
             ask(undefined);
             enter({ fresh: false });

@@ -24,10 +24,10 @@ export function fetched<Value>(language?: string): Promise<Value> {
   return request as Promise<Value>;
 }
 
-/** The words of a new site in this language; none in English, which layouts have, or in one that we do not know. */
+/** The words of a new site in this language; none in one that we do not know. */
 export async function startWordsOf(tag: string): Promise<StartWords> {
   const [language = ""] = tag.split("-");
-  if (!otherLanguages.includes(language)) return {};
+  if (language !== "en" && !otherLanguages.includes(language)) return {};
   return (await fetched<LanguageWords>(language)).start;
 }
 

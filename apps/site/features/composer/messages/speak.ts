@@ -18,7 +18,7 @@ function nameFields(value: unknown, words: Words) {
   const record = value as Record<string, unknown>;
   for (const [name, part] of Object.entries(record))
     if (typeof part === "string") {
-      if (/^(label|hint|why|one)$/.test(name)) record[name] = words(part);
+      if (/^(label|hint|why|one|about)$/.test(name)) record[name] = words(part);
     } else if (name === "options" && typeof part === "object" && !Array.isArray(part))
       record[name] = Object.fromEntries(
         Object.entries(part as object).map(([key, each]) => [

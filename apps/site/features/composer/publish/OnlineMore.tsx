@@ -62,7 +62,7 @@ function OwnDomain({ place, address }: { place: Place; address: string }) {
   if (!named) return <p>Your web host’s help says how to point a domain to your site.</p>;
   const records = isDomain(domain) ? dnsRecords(place.host, domain, place.site.address) : [];
   const lines = records.map(({ type, name, value }) => `${type}  ${name}  ${value}`);
-  const letter = `Please lead ${domain} to my website at ${address}. Add these records to the domain, and leave all others as they are, those for email above all:\n\n${lines.join("\n")}\n`;
+  const letter = t`Please lead ${domain} to my website at ${address}. Add these records to the domain, and leave all others as they are, those for email above all:\n\n${lines.join("\n")}\n`;
   return (
     <>
       <div className="field compose-field">

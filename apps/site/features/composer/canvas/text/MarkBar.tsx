@@ -60,7 +60,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
       }}
     >
       <MarkButton
-        mark="Bold"
+        mark="bold"
         aria-pressed={strong === true}
         onClick={() => {
           typing.bold();
@@ -69,7 +69,7 @@ export default function MarkBar({ typing, place, room, link, onLink }: Props) {
         }}
       />
       <MarkButton
-        mark="Link"
+        mark="link"
         aria-pressed={href !== undefined}
         aria-expanded={link}
         onClick={() => {

@@ -3,12 +3,14 @@ import { businessKinds } from "@daylit/site-engine/document/business/business-ki
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { counterAddressOf } from "@daylit/site-engine/document/read/web-address.ts";
 import { useId } from "react";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 import { readableAddress } from "../controls/readable-address.ts";
 import { useDraft } from "./SiteAddressField.tsx";
 
-const sorted = Object.entries(businessKinds).sort(([, one], [, other]) => (one < other ? -1 : 1));
+const sorted = Object.entries(businessKinds)
+  .map(([name, label]) => [name, say(label)] as const)
+  .sort(([, one], [, other]) => one.localeCompare(other));
 
 /** "zoe", "zoe.goatcounter.com" or the whole address of a counter. */
 export function counterAddress(text: string): string | undefined {
@@ -63,7 +65,7 @@ export default function FoundFields() {
           value={draft}
           onChange={({ target: { value } }) => {
             const found = counterAddress(value);
-            if (found || value === "") set("counter", "counter", found, "counter");
+            if (found || value === "") set(t`counter`, "counter", found, "counter");
             setDraft(value, found ?? (value === "" ? "" : counter));
           }}
         />

@@ -20,8 +20,8 @@ export default function AreaTools({ text, chosen, onBold, link, onLink, onText, 
   const { announce } = useInterface();
   return (
     <div className="compose-area-tools" role="toolbar" aria-label="Selected words">
-      <MarkButton mark="Bold" onClick={onBold} />
-      <MarkButton mark="Link" aria-expanded={link !== undefined} onClick={() => onLink(chosen())} />
+      <MarkButton mark="bold" onClick={onBold} />
+      <MarkButton mark="link" aria-expanded={link !== undefined} onClick={() => onLink(chosen())} />
       {link && (
         <LinkForm
           href={marksBetween(text, link.from, link.to).href}

@@ -113,8 +113,8 @@ export default function ArticleControl({ field, value, path }: ControlProps) {
         {field.label}
       </span>
       <div className="compose-area-tools" role="toolbar" aria-label={`Format: ${field.label}`}>
-        <MarkButton mark="Bold" onClick={() => format("bold")} />
-        <MarkButton mark="Link" aria-expanded={link !== undefined} onClick={askLink} />
+        <MarkButton mark="bold" onClick={() => format("bold")} />
+        <MarkButton mark="link" aria-expanded={link !== undefined} onClick={askLink} />
         {kinds.map(([label, Icon, command]) => (
           <button
             key={label}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from "lucide-react";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface } from "../../store/context.tsx";
 
 type Props = {
@@ -31,8 +31,18 @@ function follow(list: Element | null, tool: number) {
 export function RowTools({ thing, up, down, onMove, onCopy, onRename, onRemove, onAdd }: Props) {
   const { announce } = useInterface();
   const tools = [
-    onMove && { name: t`Move ${thing} up`, off: up, press: () => onMove(-1), icon: ArrowUp },
-    onMove && { name: t`Move ${thing} down`, off: down, press: () => onMove(1), icon: ArrowDown },
+    onMove && {
+      name: t`Move ${thing} up`,
+      off: up && say(up),
+      press: () => onMove(-1),
+      icon: ArrowUp,
+    },
+    onMove && {
+      name: t`Move ${thing} down`,
+      off: down && say(down),
+      press: () => onMove(1),
+      icon: ArrowDown,
+    },
     onCopy && { name: t`Duplicate ${thing}`, press: onCopy, icon: Copy },
     onRename && { name: t`Rename ${thing}`, press: onRename, icon: Pencil },
     onRemove && { name: t`Remove ${thing}`, press: onRemove, icon: Trash2 },

@@ -1,15 +1,16 @@
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { useId, useState } from "react";
+import { t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 
-const tries = {
-  Amber: "#b45309",
-  Pine: "#0b7a4b",
-  Blue: "#1d4ed8",
-  Berry: "#9d174d",
-  Violet: "#7a00ff",
-  Slate: "#334155",
-} as const;
+const tries = [
+  [t`amber`, "#b45309"],
+  [t`pine`, "#0b7a4b"],
+  [t`blue`, "#1d4ed8"],
+  [t`berry`, "#9d174d"],
+  [t`violet`, "#7a00ff"],
+  [t`slate`, "#334155"],
+] as const;
 
 /** "#0b7", "0b7285" or "#0B7285" as six digits; undefined while it is none. */
 function hexOf(text: string): string | undefined {
@@ -75,12 +76,12 @@ export function ColourField() {
           onChange={({ target }) => set(target.value)}
           onBlur={() => session.endMerge()}
         />
-        {Object.entries(tries).map(([name, colour]) => (
+        {tries.map(([name, colour]) => (
           <button
             key={name}
             type="button"
-            title={`Try ${name.toLowerCase()}`}
-            aria-label={`Try ${name.toLowerCase()}`}
+            title={`Try ${name}`}
+            aria-label={`Try ${name}`}
             aria-pressed={brand === colour}
             onClick={() => set(colour)}
           >

@@ -1,5 +1,4 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
-import { untranslated } from "@daylit/site-engine";
 import { claimWords } from "@daylit/site-engine/assistant/claims.ts";
 import { askedPaths, messageFor } from "@daylit/site-engine/assistant/message.ts";
 import {
@@ -15,6 +14,7 @@ import {
   translationMessage,
   withTranslated,
 } from "@daylit/site-engine/assistant/translation-answer.ts";
+import { textsLeft, textsToTranslate } from "@daylit/site-engine/document/language/parts.ts";
 import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { useState } from "react";
 import { languageName } from "../../messages/languages.ts";
@@ -173,7 +173,8 @@ function ForLanguage({ language }: { language: string }) {
   const draft = `language ${language}`;
   const back = () => setChooser(undefined);
   const translation = site.translations?.find((each) => each.language === language);
-  const left = translation ? untranslated(site, translation) : [];
+  const isLeft: ReadonlySet<string> = translation ? textsLeft(site, translation) : new Set();
+  const left = textsToTranslate(site, language).filter(({ text }) => isLeft.has(text));
 
   function read(answer: string) {
     const found = readTranslation(session.site, language, answer);

@@ -92,7 +92,7 @@ export function Review({
               <li key={text.key}>
                 <div>
                   <small>
-                    {text.label}
+                    {say(text.label)}
                     {text.wasExample && <span className="compose-ours"> Example text</span>}
                   </small>
                   <span className="visually-hidden">Before: </span>

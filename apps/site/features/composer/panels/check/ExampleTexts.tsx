@@ -169,7 +169,7 @@ export default function ExampleTexts({ end }: Props) {
                   data-act="keep"
                   aria-label={`Keep: ${text.text}`}
                   onClick={({ currentTarget }) =>
-                    keep(currentTarget, text.label, [{ ...group, texts: [text] }])
+                    keep(currentTarget, say(text.label), [{ ...group, texts: [text] }])
                   }
                 >
                   Keep

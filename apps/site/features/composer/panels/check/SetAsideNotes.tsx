@@ -2,7 +2,7 @@ import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { type Repair, type SiteDocument, siteWords, textsOfSite } from "@daylit/site-engine";
 import { blockPathOf, valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { useRef } from "react";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 
 type Props = {
@@ -54,7 +54,11 @@ function nameOf(site: SiteDocument, path: string): string {
   const page = site.pages[Number(/^pages\[(\d+)\]/.exec(path)?.[1])];
   const translation = site.translations?.[Number(/^translations\[(\d+)\]/.exec(path)?.[1])];
   if (translation) return siteWords({ ...site, language: translation.language }).language;
-  const names = [page?.label, section?.block && definitionOf(section.block).label, written?.label];
+  const names = [
+    page?.label,
+    section?.block && definitionOf(section.block).label,
+    written && say(written.label),
+  ];
   return names.filter(Boolean).join(", ") || path;
 }
 

@@ -1,6 +1,7 @@
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
+import { say, t } from "../../messages/t.ts";
 import { type Choice, choices } from "./design-choices.ts";
 import { pairings } from "./pairings.ts";
 import { backgroundOf, backgrounds, paletteOf, palettes } from "./palettes.ts";
@@ -74,15 +75,15 @@ export function swatchGroups(
   };
   return {
     palette: {
-      label: "Palette",
+      label: t`Palette`,
       field: "theme.palette",
       swatches: [
-        ...first("As before", paletteOf(start) !== undefined, (before) =>
+        ...first(t`As before`, paletteOf(start) !== undefined, (before) =>
           withTheme(before, { brand: start.brand, paper: start.paper }),
         ),
         ...Object.entries(palettes).map(([key, palette]) => ({
           key,
-          label: key,
+          label: say(key),
           apply: (before: SiteDocument) => withTheme(before, palette),
         })),
       ],
@@ -92,15 +93,15 @@ export function swatchGroups(
       detail: { ...small, shown: 900 },
     },
     background: {
-      label: "Background",
+      label: t`Background`,
       field: "theme.paper",
       swatches: [
-        ...first("As before", backgroundOf(start) !== undefined, (before) =>
+        ...first(t`As before`, backgroundOf(start) !== undefined, (before) =>
           withTheme(before, { paper: start.paper }),
         ),
         ...Object.entries(backgrounds).map(([key, paper]) => ({
           key,
-          label: key,
+          label: say(key),
           apply: (before: SiteDocument) => withTheme(before, { paper }),
         })),
       ],
@@ -108,10 +109,10 @@ export function swatchGroups(
       detail: { ...small, shown: 900 },
     },
     type: {
-      label: "Typefaces",
+      label: t`Typefaces`,
       field: "theme.type",
       swatches: [
-        ...first("As before", pairOf(start) !== undefined, (before) =>
+        ...first(t`As before`, pairOf(start) !== undefined, (before) =>
           withTheme(before, { type: start.type }),
         ),
         ...pairings.map(({ name, headline, body }) => ({
@@ -132,13 +133,13 @@ export function swatchGroups(
 }
 
 const schemeWords = {
-  both: "Follow the visitor’s system",
-  light: "Always light",
-  dark: "Always dark",
+  both: t`Follow the visitor’s system`,
+  light: t`Always light`,
+  dark: t`Always dark`,
 } satisfies Record<SiteDocument["scheme"], string>;
 
 export const schemeGroup = ({ scheme }: SiteDocument): SwatchGroup => ({
-  label: "Light and dark",
+  label: t`Light and dark`,
   field: "scheme",
   swatches: Object.entries(schemeWords).map(([key, label]) => ({
     key,

@@ -60,7 +60,7 @@ export default function DocumentDialog() {
 
   function place(at: number, piece: Piece, target: string) {
     const [heading, text] = [wordsOf(piece.heading), pieceText(piece)];
-    if (target === "new" && isFull(sections)) return announce(fullWords, true);
+    if (target === "new" && isFull(sections)) return announce(say(fullWords), true);
     let left = "";
     session.endMerge();
     session.change(t`text of your document: ${heading || t`without a heading`}`, (before) => {

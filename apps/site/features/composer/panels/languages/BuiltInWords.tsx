@@ -2,6 +2,7 @@ import { english, type WordName } from "@daylit/layouts/words/english.ts";
 import { wordsOf } from "@daylit/layouts/words/words.ts";
 import { directionOf, type SiteDocument } from "@daylit/site-engine";
 import { useId } from "react";
+import { interfaceLanguage } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useNow, useSession } from "../../store/context.tsx";
 
@@ -28,6 +29,7 @@ export function BuiltInWords({ language }: { language: string }) {
   const session = useSession();
   const site = useNow((now) => now.site);
   const ours = wordsOf(language);
+  const spoken = wordsOf(interfaceLanguage());
   const own = site.words?.[language] ?? {};
   return (
     <>
@@ -38,8 +40,8 @@ export function BuiltInWords({ language }: { language: string }) {
       <ul className="compose-translations">
         {names.map((name) => (
           <li key={name}>
-            <label htmlFor={`${id}-${name}`} lang="en">
-              {name === "language" ? "Name of the language" : english[name]}
+            <label htmlFor={`${id}-${name}`}>
+              {name === "language" ? "Name of the language" : spoken[name]}
             </label>
             <input
               id={`${id}-${name}`}

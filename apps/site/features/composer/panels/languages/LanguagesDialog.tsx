@@ -1,9 +1,12 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
-import { siteWords, type Translation, translatable, untranslated } from "@daylit/site-engine";
+import { type SiteDocument, siteWords, type Translation, untranslated } from "@daylit/site-engine";
+import { textsLeft, textsToTranslate } from "@daylit/site-engine/document/language/parts.ts";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
+import { withOurWords } from "@daylit/site-engine/edit/our-words.ts";
 import { withLanguage, withoutLanguage, withPublic } from "@daylit/site-engine/edit/translate.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { LanguageInput } from "../../fields/language/LanguageInput.tsx";
+import { startWordsOf } from "../../home/start-words.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { loadDraftsIn } from "../../store/legal-drafts.ts";
@@ -14,6 +17,12 @@ import { BuiltInWords } from "./BuiltInWords.tsx";
 const states: Readonly<Record<string, Translation["public"]>> = {
   ...{ false: false, true: true, unfinished: "unfinished" },
 };
+
+/** As many as the list beside the page has. */
+function translatedOf(site: SiteDocument, translation: Translation) {
+  const all = textsToTranslate(site, translation.language).length;
+  return t`${all - textsLeft(site, translation).size} of ${all} texts translated`;
+}
 
 /** The languages of the site, and the words that pages print on their own. */
 export default function LanguagesDialog({ words }: { words?: string }) {
@@ -41,9 +50,14 @@ export default function LanguagesDialog({ words }: { words?: string }) {
   /** A language without a table gets its own name as the first of its words. */
   async function add(tag: string, name: string) {
     await loadDraftsIn(tag).catch(() => {});
+    const [from, to] = await Promise.all([session.site.language, tag].map(startWordsOf)).catch(
+      () => [],
+    );
     session.change(t`pages in ${name}`, (before) => {
-      const next = withLanguage(before, tag);
-      return next === before || knowsLanguage(tag)
+      const added = withLanguage(before, tag);
+      if (added === before) return before;
+      const next = withOurWords(added, tag, from ?? {}, to ?? {});
+      return knowsLanguage(tag)
         ? next
         : withValue(next, "words", { ...next.words, [tag]: { language: name } });
     });
@@ -63,7 +77,6 @@ export default function LanguagesDialog({ words }: { words?: string }) {
         <footer className="compose-acts">{back}</footer>
       </Dialog>
     );
-  const all = translatable(site).length;
   return (
     <Dialog key="all" title="Languages" onClose={() => setChooser(undefined)}>
       <ul className="compose-languages">
@@ -75,9 +88,7 @@ export default function LanguagesDialog({ words }: { words?: string }) {
             <li key={tag}>
               <strong lang={tag}>{name}</strong>{" "}
               <span className="hint">
-                {translation
-                  ? `${all - left} of ${all} texts translated`
-                  : "The language of the site"}
+                {translation ? translatedOf(site, translation) : "The language of the site"}
               </span>
               {translation && (
                 <label className="field">

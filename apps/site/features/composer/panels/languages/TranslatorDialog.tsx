@@ -2,42 +2,26 @@ import { limits } from "@daylit/site-engine";
 import { withTranslated } from "@daylit/site-engine/assistant/translation-answer.ts";
 import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
 import { readBack } from "@daylit/site-engine/translator/read-back.ts";
+import { readXliff } from "@daylit/site-engine/translator/read-xliff.ts";
 import { readSpreadsheet, spreadsheetOf } from "@daylit/site-engine/translator/spreadsheet.ts";
 import { xliffOf } from "@daylit/site-engine/translator/xliff.ts";
 import { useId, useState } from "react";
 import { saveFile } from "../../../../workspace/export/save-file.ts";
 import { languageName } from "../../messages/languages.ts";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useInterfaceState, useNow, useSession } from "../../store/context.tsx";
 import { Review } from "../assistant/Review.tsx";
 import "../assistant/assistant-styles.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
-import { readXliff } from "./read-xliff.ts";
+import { decoded, isWorkbook } from "./file-text.ts";
 import { translationGroups } from "./translation-groups.ts";
-
-/** How programs on Windows saved files before Unicode, where it wasn’t as in western Europe. */
-const legacy: Readonly<Record<string, string>> = {
-  ...{ cs: "windows-1250", hu: "windows-1250", pl: "windows-1250", ro: "windows-1250" },
-  ...{ hr: "windows-1250", sk: "windows-1250", sl: "windows-1250", bg: "windows-1251" },
-  ...{ ru: "windows-1251", sr: "windows-1251", uk: "windows-1251", el: "windows-1253" },
-  ...{ tr: "windows-1254", he: "windows-1255", ar: "windows-1256" },
-};
-
-/** The words of a file; spreadsheets still save them in several ways. */
-function decoded(bytes: Uint8Array, language: string): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    const [tag = ""] = language.split("-");
-    return new TextDecoder(legacy[tag] ?? "windows-1252").decode(bytes);
-  }
-}
 
 /** The language that a file says it is for, if it isn't this one. */
 function otherLanguageOf(text: string, language: string): string | undefined {
   const [, ofXliff, ofSheet] =
-    /\btrgLang="([a-z]{2,3}(?:-\w+)*)"|^.*Translation \(([a-z]{2,3}(?:-\w+)*)\)/i.exec(text) ?? [];
+    /\b(?:trgLang|target-language)=["']([a-z]{2,3}(?:-\w+)*)["']|^.*\(([a-z]{2,3}(?:-\w+)*)\)"?[;,\t]*\r?$/im.exec(
+      text,
+    ) ?? [];
   const found = ofXliff ?? ofSheet;
   return found && found.slice(0, 2) !== language.slice(0, 2) ? found : undefined;
 }
@@ -64,7 +48,12 @@ export default function TranslatorDialog({ language }: { language: string }) {
   async function read(given: File) {
     if (given.size > 2 * limits.characters)
       return setProblem(t`This file is too large to be a translation of your site.`);
-    const text = decoded(new Uint8Array(await given.arrayBuffer()), language);
+    const bytes = new Uint8Array(await given.arrayBuffer());
+    if (isWorkbook(bytes))
+      return setProblem(
+        t`This file can’t be read as it is. In your spreadsheet program, save it as CSV and choose that file.`,
+      );
+    const text = decoded(bytes, language);
     const returned = /^\s*</.test(text.replace("\ufeff", ""))
       ? readXliff(text)
       : readSpreadsheet(text);
@@ -123,7 +112,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
               type="button"
               onClick={() => {
                 const type = "application/xliff+xml";
-                saveFile(`${file}.xlf`, new Blob([xliffOf(site, language)], { type }));
+                saveFile(`${file}.xlf`, new Blob([xliffOf(site, language, say)], { type }));
               }}
             >
               Download XLIFF 2
@@ -131,7 +120,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
             <button
               type="button"
               onClick={() => {
-                const sheet = spreadsheetOf(site, language, separator());
+                const sheet = spreadsheetOf(site, language, separator(), say);
                 saveFile(`${file}.csv`, new Blob([sheet], { type: "text/csv" }));
               }}
             >
@@ -143,7 +132,7 @@ export default function TranslatorDialog({ language }: { language: string }) {
             <input
               id={id}
               type="file"
-              accept=".xlf,.xliff,.xml,.csv,.tsv,.txt"
+              accept=".xlf,.xliff,.xml,.csv,.tsv,.txt,.xlsx,.xls,.ods"
               onChange={({ target }) => {
                 const [given] = target.files ?? [];
                 if (given) read(given).catch(() => setProblem(unreadable));

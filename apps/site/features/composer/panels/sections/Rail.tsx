@@ -4,7 +4,7 @@ import { sectionPath } from "@daylit/site-engine/document/object-path.ts";
 import { canMove, moveLimit } from "@daylit/site-engine/edit/changes/sections.ts";
 import { Plus } from "lucide-react";
 import { RowTools } from "../../fields/controls/RowTools.tsx";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { kindWords } from "./kind-words.ts";
 import { PageList } from "./PageList.tsx";
@@ -46,7 +46,7 @@ export function Rail() {
       if (!event.altKey)
         return row[now + by] ? row[now + by]?.focus() : announce(by < 0 ? t`First.` : t`Last.`);
       const limit = moveLimit(sections, at, by);
-      if (limit) return announce(limit);
+      if (limit) return announce(say(limit));
       move(page, at, at + by);
       focus(now + by);
     } else if (event.key === "Delete") {

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
 import { useTrial } from "../../canvas/options/useTrial.ts";
 import { browserTag, startWordsOf } from "../../home/start-words.ts";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { kindWords } from "./kind-words.ts";
@@ -41,7 +41,8 @@ export default function SectionShelf({ page, at, fromList }: Props) {
   const [words, setWords] = useState<StartWords>({});
   const { language } = site;
   useEffect(() => {
-    startWordsOf(language).then(setWords, () => {});
+    // Sections are in English.
+    if (!/^en\b/.test(language)) startWordsOf(language).then(setWords, () => {});
   }, [language]);
   const adder = useCallback(
     (before: SiteDocument, block: BlockName) =>
@@ -76,7 +77,7 @@ export default function SectionShelf({ page, at, fromList }: Props) {
   if (isFull(site.pages[page]?.sections ?? []))
     return (
       <Dialog title="Add a section" onClose={() => setChooser(undefined)}>
-        <p>{fullWords}</p>
+        <p>{say(fullWords)}</p>
       </Dialog>
     );
   return (

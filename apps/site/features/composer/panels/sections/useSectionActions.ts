@@ -8,7 +8,7 @@ import {
   moveSection,
   removeSection,
 } from "@daylit/site-engine/edit/changes/sections.ts";
-import { t } from "../../messages/t.ts";
+import { say, t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 
 /** What can be done with a section, said and undoable, from wherever it is done. */
@@ -29,7 +29,7 @@ export function useSectionActions() {
       announce(t`${name}: now number ${to + 2}.`);
     },
     copy(page: number, at: number) {
-      if (isFull(session.site.pages[page]?.sections ?? [])) return announce(fullWords);
+      if (isFull(session.site.pages[page]?.sections ?? [])) return announce(say(fullWords));
       const name = nameOf(page, at);
       session.change(t`copy of “${name}”`, (site) => copySection(site, page, at));
       session.select({ page, block: sectionPath(page, at + 1) });
