@@ -13,6 +13,7 @@ export const portfolio = {
     subject: "Film camera",
     kind: "detail",
     ratio: "1:1",
+    full: true,
     focal: [0.45, 0.5],
     alt: "Black and chrome film camera with a leather strap on mustard yellow, its lens cap lying in front.",
   },
