@@ -24,7 +24,8 @@ export const blockSamples: OutputType = {
           [
             sampleAddress(blockSampleName(name)),
             () => {
-              const { html } = blockSource(name, (file) => withBase(`/view/${file}`));
+              // Its name leads to the top of the sample: our own first page isn't its home.
+              const { html } = blockSource(name, (file) => withBase(`/view/${file}`), "#");
               const title = definitionOf(name).label;
               return blockDocument({ title, html: inPage(name, html) }, withBase(address));
             },

@@ -25,7 +25,7 @@ export const sampleLinks = [
 type Part = PageModel["nav"] & PageModel["footer"];
 
 /** A page with this block alone, in the words of its definition. */
-function modelOf(block: BlockName): PageModel {
+function modelOf(block: BlockName, home: string): PageModel {
   const values = { block, ...definitionOf(block).example } as unknown as Part;
   const section = values as unknown as PageModel["sections"][number]["section"];
   const theme = defaultTheme as Theme;
@@ -37,7 +37,7 @@ function modelOf(block: BlockName): PageModel {
     footer: block.startsWith("footer-") ? values : { block: "footer-slim" },
     context: {
       ...singlePage,
-      home: "/",
+      home,
       ratio: ratioOf(theme),
       fit: (text) => fitClass(text, theme),
     },
@@ -48,7 +48,9 @@ function modelOf(block: BlockName): PageModel {
 export const blockSource = (
   block: BlockName,
   addressOf: (file: string) => string = (file) => absolute(`/view/${file}`),
-): SectionSource => sectionSource(modelOf(block), block.startsWith("nav-") ? 0 : 1, addressOf);
+  home = "/",
+): SectionSource =>
+  sectionSource(modelOf(block, home), block.startsWith("nav-") ? 0 : 1, addressOf);
 
 /** The markup of a block, with pictures from this site. */
 export const blockSample = (block: BlockName): string => `${blockSource(block).html}\n`;
