@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       // The first question has the focus by itself. Whether Orca says so depends on what it hears first,
       // the focus or the loaded page.
       await reader.press("shift+Tab", "Close Start here push button");
-      await reader.press("Tab", /What is it called\?.* entry/);
+      await reader.press("Tab", /What is your business called\?.* entry/);
       await reader.type("Fern and Crumb", /\d+\/32/);
       await reader.until("shift+Tab", /^Publish collapsed/);
       await reader.press("Return", /expanded|Publish/);
