@@ -77,6 +77,8 @@ test("the frame shows the document itself, in other windows and looks, and its c
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Wide enough for a tablet's window beside the phone.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, "/layouts/arch/arch-0001");
   await alive(page);
   const root = frameOf(page).locator("html");
@@ -86,6 +88,7 @@ test("the frame shows the document itself, in other windows and looks, and its c
   await expect(root).toHaveCSS("width", "390px");
   await page.getByRole("button", { name: "Desktop" }).click();
   await expect(root).toHaveCSS("width", "1280px");
+  await expect(measure).toHaveText(/^Window 1280 px wide, shown at \d\d %$/);
 
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(root).toHaveAttribute("data-theme", "dark");
@@ -228,7 +231,9 @@ test("the preview shows all three pages of a layout", async ({ page }) => {
   await choose(page, "#7a00ff");
 
   await pages.getByRole("link", { name: "Contact" }).click();
-  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/would like to try/);
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(
+    "Tell us what you would like to try",
+  );
   await expect(pages.getByRole("link", { name: "Contact" })).toHaveAttribute(
     "aria-current",
     "true",

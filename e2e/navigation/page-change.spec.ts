@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { textFaceKey } from "../../apps/site/runtime/text-face.ts";
 import { hydrate } from "../support/network/hydration.ts";
 import { quietNetwork } from "../support/network/quiet-network.ts";
 
@@ -17,6 +18,9 @@ for (const [from, to] of ways)
     context,
   }) => {
     await page.goto(to);
+    // Once the browser has the face of the text, every page is laid out in it from the start.
+    await page.waitForFunction((key) => localStorage.getItem(key), textFaceKey);
+    await page.reload();
     const words = await content(page).getByRole("heading").allTextContents();
     const styles = () =>
       page.evaluate(() =>
@@ -62,16 +66,19 @@ test("after a navigation the sidebar marks the new page and keeps its place", as
   await expect(sidebar.locator("[aria-current=page]")).toHaveText("form");
 });
 
-test("after a navigation the samples of the page come alive", async ({ page }) => {
+test("after a navigation each sample comes alive when the pointer comes to it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/stylesheet");
   await hydrate(page);
   await linkTo(page, "/stylesheet/form").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("form");
   const samples = page.locator(".sample");
+  await samples.first().hover();
   await expect(samples.first().getByRole("toolbar")).toBeVisible();
   await expect(samples.last().getByRole("toolbar")).toHaveCount(0);
-  await samples.last().scrollIntoViewIfNeeded();
+  await samples.last().hover();
   await expect(samples.last().getByRole("toolbar")).toBeVisible();
   await expect(samples.last().frameLocator("iframe").locator("body")).toBeVisible();
 });

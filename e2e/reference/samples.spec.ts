@@ -61,3 +61,15 @@ for (const path of framed)
     expect([...asked].filter((url) => !own.test(url))).toEqual([]);
     expect(said).toEqual([]);
   });
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("a sample has its tools when it is near", async ({ page }) => {
+    await page.goto("/blocks/prices");
+    await page.getByRole("heading", { level: 1 }).tap();
+    const samples = page.locator(".sample");
+    await samples.first().scrollIntoViewIfNeeded();
+    await expect(samples.first().getByRole("toolbar")).toBeVisible();
+    await expect(samples.last().getByRole("toolbar")).toHaveCount(0);
+  });
+});

@@ -224,7 +224,7 @@ test("what is pressed before hydration opens the search after it, or the list", 
   await expect(page).toHaveURL("/search");
 });
 
-test("opening and asking for “bakery” loads at most 31 kB and small pictures, and nothing before", async ({
+test("opening and asking for “bakery” loads at most 35 kB and small pictures, and nothing before", async ({
   page,
 }) => {
   await page.goto("/documentation");
@@ -236,7 +236,8 @@ test("opening and asking for “bakery” loads at most 31 kB and small pictures
     );
   const before = new Set(await loaded());
   expect([...before].filter((name) => /search/i.test(name))).toEqual([]);
-  const came = async () => (await loaded()).filter((name) => !before.has(name));
+  // Once each: the styles come ahead, and from the cache when they are used.
+  const came = async () => [...new Set(await loaded()).difference(before)];
   const isPicture = (name: string) => name.endsWith(".avif");
   const bytes = async () =>
     (await came()).reduce((sum, name) => sum + (isPicture(name) ? 0 : sentBytesAt(name)), 0);
@@ -253,7 +254,7 @@ test("opening and asking for “bakery” loads at most 31 kB and small pictures
   const all = await bytes();
   expect(opening).toBeGreaterThan(10_000);
   expect(all).toBeGreaterThan(opening);
-  expect(all).toBeLessThanOrEqual(31_000);
+  expect(all).toBeLessThanOrEqual(35_000);
   for (const name of (await came()).filter(isPicture))
     expect(sentBytesAt(name), name).toBeLessThanOrEqual(2_000);
   // What is out of sight says the rest when one comes to it.

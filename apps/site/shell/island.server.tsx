@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 /**
  * When an island is hydrated. "load": after the page has loaded. "visible": when it nears the viewport.
  * "stored": the same where the browser keeps something of the visitor's or the address carries something.
- * Else: when pointer or focus come to it. Where something is stored or the address has a fragment,
+ * Else: when pointer or focus come to it, or a sample that fingers use nears the viewport. Where something is stored or the address has a fragment,
  * "visible" and "stored" start the script on their own; else the first sign of intent does.
  */
 export type Client = "load" | "visible" | "stored";

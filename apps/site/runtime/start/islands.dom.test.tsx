@@ -83,6 +83,21 @@ test("an island waits until the pointer comes to it, not only to the page", asyn
   rects.mockRestore();
 });
 
+test("a sample is watched for coming near under fingers, not under a mouse", () => {
+  const hovers = (matches: boolean) => ({ matches: !matches }) as MediaQueryList;
+  const media = vi.spyOn(window, "matchMedia").mockReturnValue(hovers(true));
+  const watched = vi.spyOn(IntersectionObserver.prototype, "observe");
+  const { button } = show();
+  button.className = "sample";
+  hydrateIslands();
+  expect(watched).not.toHaveBeenCalled();
+  media.mockReturnValue(hovers(false));
+  hydrateIslands();
+  expect(watched).toHaveBeenCalledWith(button);
+  media.mockRestore();
+  watched.mockRestore();
+});
+
 test("what was pointed at before the code came is hydrated with it", async () => {
   const rects = far();
   const { island } = show("data-near");

@@ -69,11 +69,15 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
   return hydrated;
 }
 
+/** A finger is not heard while it is in a frame, and only a sample that is hydrated shows its tools. */
+const isUnheard = (island: Element) =>
+  matchMedia("(hover: none)").matches && island.querySelector(".sample");
+
 const all = (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(unready)];
 
 /**
  * Hydrates islands that are marked `client="load"`, and later those that are near the viewport and have
- * something to show unasked. The rest waits until pointer or focus has come to it.
+ * something to show unasked, or could not be asked. The rest waits until pointer or focus has come to it.
  */
 export function hydrateIslands() {
   const known = location.search !== "" || hasStored();
@@ -81,7 +85,8 @@ export function hydrateIslands() {
     const { client, near } = island.dataset;
     // Near: the boot script has seen pointer or focus come to it.
     if (client === "load" || near !== undefined) hydrateIsland(island);
-    else if (client === "visible" || known || (client && location.hash)) watch(island);
+    else if (client === "visible" || known || (client && location.hash) || isUnheard(island))
+      watch(island);
   }
   hydrateForKeys();
 }
