@@ -42,7 +42,9 @@ test("a block is shown as its HTML says, and its pictures are there", async () =
     const document = `${await samples.get(sampleAddress(blockSampleName(name)))?.()}`;
     const [, body = ""] =
       /<body class="">\n(?:<main>\n)?([\s\S]*?)(?:\n<\/main>)?\n<\/body>/.exec(document) ?? [];
-    expect(body, name).toBe(source.html.replaceAll(absolute("/view/"), withBase("/view/")));
+    const shown = source.html.replaceAll(absolute("/view/"), withBase("/view/"));
+    // The name of a navigation leads home; in the sample, to its top.
+    expect(body, name).toBe(shown.replace('href="/"', 'href="#"'));
     const files = [...source.html.matchAll(/\/view\/pictures\/[\w.-]+/g)].map(String);
     expect(
       files.filter((file) => !views.has(file)),
