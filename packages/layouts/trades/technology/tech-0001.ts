@@ -35,7 +35,7 @@ export const tech1: Layout = {
         },
         {
           heading: "Stops that print themselves",
-          text: "Timetable cases for all 140 stops as one PDF, in driving order.",
+          text: "Timetables for all 140 stops as one PDF, in driving order.",
         },
         {
           heading: "The feed that apps want",
@@ -94,14 +94,14 @@ export const tech1: Layout = {
         {
           picture: "person-depot-colin",
           words:
-            "We went from three spreadsheets to one map. The first roster took an hour, the second took four minutes.",
+            "From three spreadsheets to one map: the first roster took an hour, the second four minutes.",
           name: "Colin Marsh",
           role: "depot manager, 31 buses",
         },
         {
           picture: "person-operator-farah",
           words:
-            "I drove the 7 for six years before I worked here. If you call, I know what a split shift is.",
+            "I drove the 7 for six years. If you call, I know what a split shift is.",
           name: "Farah Lund",
           role: "operator support, 5:00 to 23:00",
         },
