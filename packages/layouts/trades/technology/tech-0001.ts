@@ -100,8 +100,7 @@ export const tech1: Layout = {
         },
         {
           picture: "person-operator-farah",
-          words:
-            "I drove the 7 for six years. If you call, I know what a split shift is.",
+          words: "I drove the 7 for six years. If you call, I know what a split shift is.",
           name: "Farah Lund",
           role: "operator support, 5:00 to 23:00",
         },
