@@ -5,13 +5,14 @@ export type XmlNode = {
   children: (XmlNode | string)[];
 };
 
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" },
-};
+const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
+
+/** Translators' files are about ten deep; what is far deeper would fill the stack of whoever reads it. */
+const deepest = 100;
 
 const decoded = (text: string) =>
   text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name] ?? whole;
+    if (name) return entities.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
   });
@@ -47,6 +48,7 @@ export function readXml(text: string): XmlNode | undefined {
     };
     last.children.push(element);
     if (!empty) open.push(element);
+    if (open.length > deepest) return undefined;
   }
   return open.length === 1 ? root : undefined;
 }

@@ -201,8 +201,15 @@ test.each([
   "<a></a></a>",
   '<!DOCTYPE x [<!ENTITY a "aaaa">]><xliff><unit id="1"/></xliff>',
   `<a ${" ".repeat(50_000)}`,
+  "<g>".repeat(200_000) + "</g>".repeat(200_000),
 ])("a file that isn’t whole XML is no XLIFF: %.20s", (text) => {
   expect(readXliff(text)).toEqual([]);
+});
+
+test("names of entities are those of XML alone", () => {
+  const file =
+    '<xliff><unit id="a"><segment><source>&amp;</source><target>&constructor;</target></segment></unit></xliff>';
+  expect(readXliff(file)[0]?.target).toEqual([{ text: "&constructor;" }]);
 });
 
 test("a spreadsheet may begin with Excel’s own line", () => {
