@@ -7,7 +7,7 @@ export type XmlNode = {
 
 const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
-/** Translators' files are about ten deep; what is far deeper would fill the stack of whoever reads it. */
+/** The files of translators are about ten deep; a far deeper one would overflow the stack. */
 const deepest = 100;
 
 const decoded = (text: string) =>
