@@ -60,7 +60,7 @@ test("a draft is marked until it is read, a section at once", async ({ page }) =
   await dialog.getByRole("button", { name: /^Use / }).click();
   await expect(headline).toHaveText("Ganz einfach");
   await expect(headline).toHaveAttribute("data-draft", "");
-  await panel.getByRole("button", { name: /^All read/ }).click();
+  await panel.getByRole("button", { name: "All read: Tall picture, headline across it" }).click();
   await expect(headline).not.toHaveAttribute("data-draft");
   await expect(page.getByRole("button", { name: "Undo: drafts read in Deutsch" })).toBeVisible();
 });
