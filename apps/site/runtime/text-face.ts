@@ -17,35 +17,42 @@ const isLoaded = () =>
     ({ family, status }) => family.includes(textFace.family) && status === "loaded",
   );
 
-/** The most that a change of face may move, as browsers count it: nothing, to three decimals. */
-const most = 0.0004;
+/** The most that a change of face may move, as estimated here: browsers, which count boxes too, see nothing to three decimals. */
+const most = 0.0003;
 
-/** The words in the window. */
+/** What has words in the window, and the words themselves. */
 const wordsInView = () =>
-  [...document.querySelectorAll("body *")].flatMap((element) => {
+  [...document.querySelectorAll("body *")].flatMap((element): Node[] => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     if (!width || !height || bottom < 0 || top > innerHeight) return [];
-    return [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+    const words = [...element.childNodes].filter(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    return words.length > 0 ? [element, ...words] : [];
   });
 
 /** Where each of them begins, and how much room it takes. */
-const placesOf = (words: readonly Node[]) =>
-  words.map((node) => {
+const placesOf = (nodes: readonly Node[]) =>
+  nodes.map((node) => {
     const range = new Range();
-    range.selectNodeContents(node);
+    if (node instanceof Element) range.selectNode(node);
+    else range.selectNodeContents(node);
     const { width, height } = range.getBoundingClientRect();
     const { left = 0, top = 0 } = range.getClientRects()[0] ?? {};
-    return { left, top, room: width * height };
+    return { node, left, top, room: width * height };
   });
 type Places = ReturnType<typeof placesOf>;
 
 /** Layout shift between two looks: the share of the window that moved, times how far. */
 function shiftBetween(before: Places, after: Places) {
   const side = Math.max(innerWidth, innerHeight);
-  return before.reduce((sum, { left, top, room }, at) => {
+  const moved = new Set<Node | null>();
+  return before.reduce((sum, { node, left, top, room }, at) => {
     const now = after[at] ?? { left, top, room };
     const far = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
-    if (far < 3) return sum;
+    // Words move with what holds them: counted once, with its whole box.
+    if (far < 3 || moved.has(node.parentNode)) return sum;
+    moved.add(node);
     return sum + ((room + now.room) / (innerWidth * innerHeight)) * (far / side);
   }, 0);
 }
