@@ -10,6 +10,8 @@ export function SaveDocumentation({ onChange }: { onChange: () => void }) {
   const newer = saved && offered && saved.version !== offered.version;
   const set = saved && !newer ? saved : (offered ?? saved);
 
+  // While it looks, sizes and button are laid out unseen, so that nothing moves when they come.
+  const looking = state === "looking";
   const says: Record<SaveResult, string> = {
     saved: "Saved. Everything in it opens without a connection now.",
     stopped: "Stopped. The next try continues from here.",
@@ -19,18 +21,22 @@ export function SaveDocumentation({ onChange }: { onChange: () => void }) {
   };
 
   return (
-    <section className="offline-save bg-primary-lighter" aria-labelledby="save">
+    <section
+      className="offline-save bg-primary-lighter"
+      aria-labelledby="save"
+      data-looking={looking || undefined}
+    >
       <h2 id="save">Save the whole documentation</h2>
       <p>
         Documentation, reference and guides with every sample and tool
         {set ? `: ${set.pages} pages.` : "."}
       </p>
-      {set && (
+      {(set || looking) && (
         <dl className="offline-sizes">
           <dt>To download</dt>
-          <dd>{saved && !newer ? "nothing" : sizeOf(set.sent)}</dd>
+          <dd>{saved && !newer ? "nothing" : sizeOf(set?.sent ?? 0)}</dd>
           <dt>On this device</dt>
-          <dd>{sizeOf(set.kept)}</dd>
+          <dd>{sizeOf(set?.kept ?? 0)}</dd>
         </dl>
       )}
       {state === "saving" && offered && (
@@ -48,8 +54,13 @@ export function SaveDocumentation({ onChange }: { onChange: () => void }) {
           </button>
         ) : (
           <>
-            {offered && (!saved || newer) && state === "idle" && (
-              <button type="button" className="button-primary" onClick={start} disabled={!online}>
+            {(looking || (offered && (!saved || newer) && state === "idle")) && (
+              <button
+                type="button"
+                className="button-primary"
+                onClick={start}
+                disabled={looking || !online}
+              >
                 {newer ? "Update the saved copy" : "Save for offline"}
               </button>
             )}
