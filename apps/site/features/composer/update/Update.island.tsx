@@ -4,9 +4,10 @@ import { requestedSite } from "../home/start-address.ts";
 import { loadLanguage } from "../messages/load-language.ts";
 import type { Workers } from "../starts.ts";
 import { AddressForm } from "./AddressForm.tsx";
+import { OpenZip } from "./OpenZip.tsx";
 
-/** A site that was asked for; asked for again, it is another request. */
-export type UpdateRequest = { address: string };
+/** A site that was asked for, at its address or in a zip; asked for again, it is another request. */
+export type UpdateRequest = { address: string } | { file: File };
 type Props = {
   workers: Workers;
   /** The id of this site at Netlify, if its operator has one. */
@@ -16,7 +17,7 @@ type Home = Props & { request?: UpdateRequest; onEntered: () => void };
 
 const load = () => loadLanguage().then(() => import("./UpdateHome.tsx"));
 
-/** The question for an address; what follows is loaded meanwhile. The form stays where it is, with what was typed. */
+/** The questions for an address or a zip; what follows is loaded meanwhile. They stay where they are, with what was typed. */
 export default function Update(props: Props) {
   const { Component, failed } = useTool<Home>(load);
   const [request, setRequest] = useState<UpdateRequest>();
@@ -29,6 +30,7 @@ export default function Update(props: Props) {
   return (
     <>
       <AddressForm hidden={entered} onOpen={(address) => setRequest({ address })} />
+      {!entered && <OpenZip onOpen={(file) => setRequest({ file })} />}
       <div role="status">
         {failed && <p className="alert alert-danger">This page could not be loaded. Reload it.</p>}
         {!failed && !Component && request && <p>One moment …</p>}

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { isRecord } from "../../../model/unknown-values.ts";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
@@ -28,26 +28,6 @@ type Props = {
 const nameOf = (record: WorkspaceRecord) => siteSummary(record)?.name ?? t`Without a name`;
 const addressOf = ({ site }: WorkspaceRecord) =>
   isRecord(site) && typeof site.address === "string" ? site.address : undefined;
-
-/** A site that was downloaded, where it can’t be read from its address. */
-function OpenZip({ onOpen }: { onOpen: (file: File) => void }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Or choose your zip</label>
-      <input
-        id={id}
-        type="file"
-        accept="application/zip,.zip,application/json,.json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onOpen(file);
-          target.value = "";
-        }}
-      />
-    </div>
-  );
-}
 
 /** Which site is to be updated: one that is online, by its address, or one of this browser. */
 export default function UpdateHome(props: Props) {
@@ -122,8 +102,11 @@ export default function UpdateHome(props: Props) {
   );
 
   useEffect(() => {
-    if (current && request) openAddress(request.address, current);
-  }, [current, request, openAddress]);
+    if (!current || !request) return;
+    if ("address" in request) return void openAddress(request.address, current);
+    const { file } = request;
+    open(t`Reading ${file.name} …`, (tools) => tools.openZip(current, file));
+  }, [current, request, open, openAddress]);
 
   if (tool && current)
     return <tool.Tool updating={tool.updating} current={current} workers={workers} />;
@@ -164,13 +147,6 @@ export default function UpdateHome(props: Props) {
             {here ? "Start from the site online" : "Update it"}
           </button>
         </div>
-      )}
-      {current && (
-        <OpenZip
-          onOpen={(file) =>
-            open(t`Reading ${file.name} …`, (tools) => tools.openZip(current, file))
-          }
-        />
       )}
       {records.length > 0 && current && (
         <section>
