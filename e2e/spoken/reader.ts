@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Desktop } from "./desktop.ts";
 
-export type Phrase = string | RegExp;
+type Phrase = string | RegExp;
 
 /** How long Orca may take to answer a key on a busy machine, and how long it pauses between words. */
 const patience = 30_000;

@@ -26,7 +26,7 @@ export type Resume = {
   sent: readonly string[];
 };
 
-export type PublishOptions = {
+type PublishOptions = {
   /** What has changed, in words: shown in the history. */
   words: string;
   /** To an address of its own that isn't public yet, where the host has such. */

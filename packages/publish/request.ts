@@ -15,7 +15,7 @@ export type Ask = {
   accepted?: readonly number[];
 };
 
-export type Caller = (path: string, ask?: Ask) => Promise<Response>;
+type Caller = (path: string, ask?: Ask) => Promise<Response>;
 
 /** Adds what proves who asks, to a request of which everything else is known. */
 type Sign = (address: string, init: RequestInit) => RequestInit | Promise<RequestInit>;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What was rendered from which state of its scene, and how long that took. */
-export interface Render {
+interface Render {
   scene: string;
   samples: number;
   seconds: number;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** A host in memory or on this machine: packages/publish/testing. */
-export type FakeHost = {
+type FakeHost = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   online: () => Promise<Map<string, string>>;
 };

@@ -19,7 +19,7 @@ export async function hostOf(answer: RequestListener) {
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** The name of the file that is asked for below a path. */
-export const askedFor = (url = "/", path = "/") =>
+const askedFor = (url = "/", path = "/") =>
   decodeURI(url.replace(/[?#].*/, "")).slice(path.length) || "index.html";
 
 /**

@@ -152,7 +152,7 @@ export interface BlockProps {
 }
 
 /** Typefaces that themes know, by the name of their package: `@fontsource-variable/fraunces`. */
-export type Typeface =
+type Typeface =
   | ("archivo" | "bitter" | "bricolage-grotesque" | "cormorant" | "figtree" | "fraunces")
   | ("instrument-sans" | "jetbrains-mono" | "nunito" | "outfit" | "piazzolla" | "playfair-display")
   | ("sofia-sans-extra-condensed" | "source-serif-4" | "space-grotesk" | "syne")

@@ -23,7 +23,7 @@ const keyName = "DAYLIT_KEY";
 
 const hosts = Object.keys(hostTitles);
 
-export const publishHelp = `create-daylit publish <folder> --host <host> --site <name> [options]
+const publishHelp = `create-daylit publish <folder> --host <host> --site <name> [options]
 
 Publishes the folder of a site, sending only the files that changed.
 

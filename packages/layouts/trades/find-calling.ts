@@ -14,7 +14,7 @@ export type Calling = {
 /** For each calling the words that people use for it in one language, the usual one first. */
 export type CallingWords = readonly (readonly string[])[];
 
-export type CallingTable = { language: string; words: CallingWords };
+type CallingTable = { language: string; words: CallingWords };
 
 export type FoundCalling = {
   /** Its place in the list. */

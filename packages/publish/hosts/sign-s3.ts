@@ -1,7 +1,7 @@
 import { sha256 } from "../digest.ts";
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-export type S3Key = { user: string; key: string; region: string };
+type S3Key = { user: string; key: string; region: string };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -130,7 +130,7 @@ const namedOf = (entry: Readonly<Record<string, Tree>>): Named => ({
 });
 
 /** Text in place of a list: rows of a table, of lines or of questions. */
-export function entriesIn(text: string, field: Extract<Field, { kind: "items" }>): Named[] {
+function entriesIn(text: string, field: Extract<Field, { kind: "items" }>): Named[] {
   const inner = innerList(field.fields);
   const heading = headingName(field.fields);
   if (!inner) return entriesOf(text, field.fields).flatMap(({ entries }) => entries.map(namedOf));

@@ -152,7 +152,7 @@ function nowOf(field: Field, value: unknown): unknown {
 }
 
 /** What the owner has told us, a line each: no fact that is still an example. */
-export function factLines(site: SiteDocument): string[] {
+function factLines(site: SiteDocument): string[] {
   const { name, strapline, phone, email, address, hours = [] } = businessOf(site);
   const own = (fact: FactName, said: string) => (site.examples?.includes(fact) ? "" : said.trim());
   return [

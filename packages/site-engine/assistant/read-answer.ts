@@ -16,7 +16,7 @@ import { markdownAnswer, sectionNamed } from "./markdown-answer.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** A text as it is and as it would be; an empty one is new or goes. */
-export type ProposedText = {
+type ProposedText = {
   path: string;
   label: string;
   before: string;

@@ -240,7 +240,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
 export type Slot = { name: string; field: Extract<Field, { hard: number }> };
 
 /** Texts of one entry, the most important first. */
-export const slotsOf = (fields: FieldSet): Slot[] =>
+const slotsOf = (fields: FieldSet): Slot[] =>
   Object.entries(fields).flatMap(([name, field]): Slot[] =>
     "hard" in field && field.kind !== "action" && field.kind !== "actions" ? [{ name, field }] : [],
   );

@@ -29,7 +29,7 @@ const room = (block: Block, name = "heading") =>
   (definitionOf(block).fields as Readonly<Record<string, { soft?: number }>>)[name]?.soft ?? 40;
 
 /** What stands above and beside a headline. */
-export type HeroWords = {
+type HeroWords = {
   keyword?: string;
   caption?: string;
   lead?: string;

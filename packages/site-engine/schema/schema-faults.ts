@@ -1,7 +1,7 @@
 import type { Schema } from "./site-schema.ts";
 
 /** A difference between a value and the schema: where, and in words. */
-export type SchemaFault = { path: string; words: string };
+type SchemaFault = { path: string; words: string };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import type { SiteDocument, TranslatedText } from "../document/site-document.ts"
 import { resolveSite } from "../document/text/resolve-site.ts";
 
 /** A text on its way to a translator. */
-export type TranslatorRow = {
+type TranslatorRow = {
   key: string;
   /** Where it is first read: found again by this where its words have changed meanwhile. */
   path: string;

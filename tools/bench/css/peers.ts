@@ -7,7 +7,7 @@ import { wholeFile } from "daylit/internal/tools/bundle/bundle.ts";
  * A framework's newest release on the day it was last looked up: its whole stylesheet, minified as it
  * comes, and the script that its own documentation asks for. Icon sets are not counted.
  */
-export type Peer = {
+type Peer = {
   name: string;
   package: string;
   version: string;

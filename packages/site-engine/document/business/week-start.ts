@@ -14,7 +14,7 @@ const ofLanguage: Readonly<Record<string, number>> = {
 };
 
 /** “en” and “pt” are those of Britain and Portugal here. */
-export function weekStart(language: string): number {
+function weekStart(language: string): number {
   const [, region] = /-([A-Z]{2})\b/.exec(language) ?? [];
   if (region) return sunday.test(region) ? 6 : saturday.test(region) ? 5 : 0;
   return ofLanguage[language.split("-")[0] ?? ""] ?? 0;

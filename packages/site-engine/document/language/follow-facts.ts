@@ -5,7 +5,7 @@ import type { SiteDocument, TranslatedText } from "../site-document.ts";
 import { businessOf } from "../text/resolve-site.ts";
 
 /** A fact as texts say it before and after a change. */
-export type ChangedFact = readonly [was: string, is: string];
+type ChangedFact = readonly [was: string, is: string];
 
 /** Scripts that put a space between words: there a name ends where its word ends. */
 const letter = "[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}\\p{N}]";

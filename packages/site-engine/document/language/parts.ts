@@ -14,7 +14,7 @@ import {
 } from "./translations.ts";
 
 /** A section of a page, its menu, its foot or its head, with the texts to translate in it. */
-export type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
+type TranslatablePart = { key: string; label: string; texts: readonly Translatable[] };
 
 const frame = {
   nav: "Menu",

@@ -9,7 +9,7 @@ import type { Values } from "./controls/control.ts";
 export type RowsField = LinesField | PairsField | ItemsField;
 
 /** A list of a section, and the entry of it that a path leads into. */
-export type RowsPlace = { path: string; field: RowsField; example: unknown; at?: number };
+type RowsPlace = { path: string; field: RowsField; example: unknown; at?: number };
 
 /** Several texts, or a list inside: worth a table. */
 export const hasColumns = ({ fields }: ItemsField) =>

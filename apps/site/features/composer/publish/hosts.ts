@@ -2,7 +2,7 @@ import type { HostName } from "@daylit/publish";
 import { t } from "../messages/t.ts";
 
 /** What a host means for an owner, and how to get a key there. */
-export type HostWords = {
+type HostWords = {
   title: string;
   /** Free or not, in a line. */
   cost: string;
@@ -130,7 +130,7 @@ export const hosts: Readonly<Record<HostName, HostWords>> = {
   },
 };
 
-export type DnsRecord = { type: string; name: string; value: string };
+type DnsRecord = { type: string; name: string; value: string };
 
 const apexOf: Partial<Record<HostName, readonly string[]>> = {
   netlify: ["75.2.60.5"],

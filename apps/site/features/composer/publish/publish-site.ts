@@ -76,7 +76,7 @@ const bytesOf = (files: ReadonlyMap<string, string | Uint8Array>): Files =>
     ]),
   );
 
-export type Sending = {
+type Sending = {
   words: string;
   /** What was online after the last publication from here, where the site itself can’t be read. */
   version?: string | undefined;

@@ -29,7 +29,7 @@ const begun = storedValue(
 /** As each is registered at Netlify. */
 const returnAddress = () => location.origin + withBase("/compose");
 
-export function signInAddress(client: string, state: string): string {
+function signInAddress(client: string, state: string): string {
   const asked = { client_id: client, response_type: "token", redirect_uri: returnAddress(), state };
   return `https://app.netlify.com/authorize?${new URLSearchParams(asked)}`;
 }

@@ -1,7 +1,7 @@
 /** What this worker uses of its global scope; the compiler's own types would clash with the pages'. */
 export type Extendable = Event & { waitUntil(promise: Promise<unknown>): void };
 
-export type Fetching = Extendable & {
+type Fetching = Extendable & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
 };

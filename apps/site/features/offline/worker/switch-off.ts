@@ -10,7 +10,7 @@ import { readRecord } from "@daylit/hosting/policy/build.ts";
 import { writeDigests } from "@daylit/hosting/policy/digests.ts";
 import { offWorkerPath, workerPath } from "../model/worker-path.ts";
 
-export function switchOff(root: string): void {
+function switchOff(root: string): void {
   copyFileSync(join(root, offWorkerPath), join(root, workerPath));
   // The compressed copies are of the worker that must go.
   for (const suffix of [".br", ".gz"]) rmSync(join(root, workerPath + suffix), { force: true });

@@ -69,7 +69,7 @@ function amount(text: string, letters: Readonly<Record<string, number>>): number
   throw new Error(`The colour tool cannot calculate ${text}`);
 }
 
-export type Scope = { brand: string; theme: Theme; declared: ReadonlyMap<string, string> };
+type Scope = { brand: string; theme: Theme; declared: ReadonlyMap<string, string> };
 
 function relative(space: Space, inside: string, scope: Scope): Color {
   const { mode, channels, unit } = spaces[space];
