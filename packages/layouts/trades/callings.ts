@@ -28,6 +28,8 @@ export const callingLanguages = [...(read[0]?.words.keys() ?? [])];
 export const wordsIn = (language: string): CallingWords =>
   read.map(({ words }) => words.get(language) ?? []);
 
-/** What a layout is found by in the search. */
-export const callingsOf = (id: string): string[] =>
-  read.filter(({ calling }) => calling.layout === id).flatMap(({ words }) => words.get("en") ?? []);
+/** The callings that a layout is for, in each of the languages. */
+export const callingsOf = (id: string, languages: readonly string[]): string[] => {
+  const own = read.filter(({ calling }) => calling.layout === id);
+  return languages.flatMap((language) => own.flatMap(({ words }) => words.get(language) ?? []));
+};

@@ -8,7 +8,9 @@ import { trades } from "@daylit/layouts/trades/trades.ts";
 import { catalogue as pictures } from "@daylit/pictures/catalogue/catalogue.ts";
 import { caseStudies } from "../../../content/case-studies.ts";
 import type { Draft } from "./draft.ts";
-import { meanings } from "./meanings.ts";
+
+/** Visitors name their trade in these languages; the site itself is in English. */
+const languages = ["en", "de", "fr"];
 
 /** Each trade, then its five layouts. */
 const layoutDrafts = (): Draft[] =>
@@ -29,11 +31,9 @@ const layoutDrafts = (): Draft[] =>
           kind: "layout",
           title: card.variation ? `${card.name}, variation ${card.variation}` : card.name,
           path: card.path,
-          meant: meanings[card.path],
+          meant: callingsOf(page.id, languages).join(", "),
           note: `${trade.name}: ${layout.caption}`,
-          words: [content.business.name, ...callingsOf(page.id), ...content.words, ...labels].join(
-            ", ",
-          ),
+          words: [content.business.name, ...content.words, ...labels].join(", "),
           thumbnail: smallThumbnailFile(page.id),
           body: searchWords(page),
         };

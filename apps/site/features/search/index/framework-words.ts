@@ -1,9 +1,10 @@
 /** What people type who mean a part of the framework: its names in other frameworks and in plain speech. */
 export const partWords: Readonly<Record<string, string>> = {
   palette:
-    "css variables, custom properties, colour tokens, colors, brand color, semantic colors, farbe, farben, couleurs",
+    "css variables, custom properties, colour tokens, colors, brand color, semantic colors, farbe, farben, couleurs, couleur",
   hue: "oklch, complementary colour",
-  scale: "spacing scale, font sizes, type scale, border radius, spacing, abstand, rounded",
+  scale:
+    "spacing scale, font sizes, type scale, border radius, spacing, abstand, rounded, espacement, marge",
   status: "success color, warning color, semantic status",
   document:
     "reset, normalize, preflight, reboot, box-sizing, focus ring, base styles, body background",
@@ -11,22 +12,23 @@ export const partWords: Readonly<Record<string, string>> = {
   plain: "classless, no classes, markdown, classless css",
   rhythm: "vertical rhythm, density, spacing of text, cozy",
   overlay: "z-index, top layer, backdrop, layers",
-  link: "anchor, hyperlink, underline, url, stretched link",
-  form: "validation, form validation, checkbox, radio, radio button, input, text field, textarea, fieldset, form control, help text, error message, invalid, login form, contact form, form layout, label, two column form, form in columns",
+  link: "anchor, hyperlink, underline, url, stretched link, lien, verknüpfung",
+  form: "validation, form validation, checkbox, radio, radio button, input, text field, textarea, fieldset, form control, help text, error message, invalid, login form, contact form, form layout, label, two column form, form in columns, formular, formulaire",
   controls:
     "color picker, colour input, range, slider, range slider, input type range, image input, native controls, datepicker input",
   required: "required field, asterisk, mandatory",
   switch: "toggle, toggle switch, on off",
   floating: "floating label, material input, outlined field",
   button:
-    "btn, submit, cta, call to action button, icon button, button group, pressed, split button, disabled button, toggle button",
-  card: "panel, tile, box, teaser, media object, product card, pricing card, container card, surface card",
+    "btn, submit, cta, call to action button, icon button, button group, pressed, split button, disabled button, toggle button, knopf, schaltfläche, bouton",
+  card: "panel, tile, box, teaser, media object, product card, pricing card, container card, surface card, karte, carte",
   article: "blog post, reading, long text, content width, post body",
   popover: "popper, popup, pop-up, flyout, overlay panel, floating panel",
   navbar:
-    "navigation, nav, header, top bar, app bar, hamburger, hamburger menu, mobile menu, site header, menu bar, burger, responsive navigation, sticky header, fixed header",
+    "navigation, nav, header, top bar, app bar, hamburger, hamburger menu, mobile menu, site header, menu bar, burger, responsive navigation, sticky header, fixed header, navigationsleiste, barre de navigation",
   menu: "dropdown, drop-down, dropdown menu, context menu, actions menu, nav menu, submenu, kebab menu",
-  dialog: "alert dialog, confirm, confirmation, lightbox, modal dialog, popup window, modal window",
+  dialog:
+    "alert dialog, confirm, confirmation, lightbox, modal dialog, popup window, modal window, dialogue, fenêtre modale",
   modal: "scroll lock, body scroll",
   disclosure:
     "collapse, collapsible, details, summary, expand, expander, show more, expansion panel, read more, spoiler",
@@ -34,12 +36,13 @@ export const partWords: Readonly<Record<string, string>> = {
   tabs: "tab bar, tab panel, tabbed, nav tabs",
   tooltip: "hint on hover, hover text, title attribute, help bubble, hovercard",
   gallery: "horizontal scroll, scroll snap, image row, scroller, image gallery",
-  table: "data table, datagrid, data grid, zebra, striped table, responsive table, rows, td, thead",
+  table:
+    "data table, datagrid, data grid, zebra, striped table, responsive table, rows, td, thead, tabelle, tableau",
   rendered: "html email, readme, cms content, wysiwyg, user content, rich text, third-party html",
   figure:
-    "image, picture, caption, img, figcaption, aspect ratio, thumbnail, responsive image, video, iframe",
+    "image, picture, caption, img, figcaption, aspect ratio, thumbnail, responsive image, video, iframe, bild mit text, légende",
   quote: "blockquote, testimonial, citation, pull quote, cite, review quote",
-  list: "ul, ol, bullets, bullet list, list group, unordered list, definition list, dl, description list, checklist, unstyled list",
+  list: "ul, ol, bullets, bullet list, list group, unordered list, definition list, dl, description list, checklist, unstyled list, liste",
   code: "pre, syntax, kbd, keyboard key, code block, snippet, monospace, samp, inline code",
   badge: "tag, label badge, pill, status badge, lozenge, new badge",
   alert:
@@ -67,17 +70,18 @@ export const partWords: Readonly<Record<string, string>> = {
   sheet:
     "bottom sheet, side sheet, offcanvas, off-canvas, slide-over, side panel, dialog header, modal footer",
   steps: "stepper, wizard, progress steps, multi-step form, checkout steps, multistep",
-  timeline: "history, activity feed, events, milestones, activity log",
+  timeline: "history, activity feed, milestones, activity log",
   stat: "statistic, kpi, metric, figures, number card, dashboard number, counter",
   empty:
     "empty state, no results, zero state, file upload, upload, dropzone, drop zone, file input, blank slate, no data, drag and drop files",
   indicator: "notification dot, badge count, unread, counter badge, dot, unread count",
   skeleton: "placeholder, shimmer, loading placeholder, ghost, content loader",
-  carousel: "slider of pictures, slideshow, image slider, swiper, slides, hero slider",
+  carousel:
+    "slider of pictures, slideshow, image slider, swiper, slides, hero slider, karussell, carrousel",
   spy: "scrollspy, scroll spy, table of contents, toc, on this page, active heading",
   section:
-    "container, wrapper, hero, band, full width, page width, max-width, centered content, footer, site footer, hero section, hero image, jumbotron, cover, parallax",
-  grid: "columns, css grid, row, col, masonry, grid system, 12 columns, responsive grid, auto-fit, equal columns, bento",
+    "container, wrapper, hero, band, full width, page width, max-width, centered content, footer, site footer, hero section, hero image, jumbotron, cover, parallax, abschnitt",
+  grid: "columns, css grid, row, col, masonry, grid system, 12 columns, responsive grid, auto-fit, equal columns, bento, raster, spalten, grille, colonnes",
   flex: "flexbox row, hstack, vstack, stack, align items, justify content, centre vertically, center a div, space between, inline, horizontal stack, cluster, toolbar row, footer links",
   gap: "spacing utilities, margin, padding, space, gutters, spacing between, gap utilities",
   placing: "position sticky, overflow, scroll area, sticky sidebar, scrollable box, overflow auto",
@@ -87,23 +91,25 @@ export const partWords: Readonly<Record<string, string>> = {
   headline: "display, hero text, big text, display heading, giant text",
   subHead: "lead text, subtitle, tagline, subheading, standfirst, deck",
   title: "page title, document title",
-  heading: "h1, h2, h3, h4, headings",
+  heading: "h1, h2, h3, h4, headings, überschrift, titre, sous-titre",
   keyword: "eyebrow, overline, kicker, overtitle",
   paragraph:
-    "body text, small text, text columns, lead paragraph, text size, font size, p, fine print, line length",
+    "body text, small text, text columns, lead paragraph, text size, font size, p, fine print, line length, absatz, paragraphe, schriftgröße, taille du texte",
   "text-align": "centre text, center text, align right, justify text, text alignment, align center",
   truncate: "ellipsis, line clamp, cut off, overflow text, text-overflow, shorten text",
-  "font-weight": "bold, semibold, thin, light text",
-  "background-color": "background, bg, fill, surface colour, backgrounds",
+  "font-weight": "bold, semibold, thin, light text, fett, gras",
+  "background-color":
+    "background, bg, fill, surface colour, backgrounds, hintergrund, hintergrundfarbe, arrière-plan, couleur de fond",
   gamut: "display p3, wide gamut, p3, hdr colours",
-  "font-color": "text color, text colour, colored text, muted text, muted, foreground",
+  "font-color":
+    "text color, text colour, colored text, muted text, muted, foreground, schriftfarbe, textfarbe, couleur du texte",
   legibility: "prefers-contrast, high contrast, more contrast, increased contrast",
   transition: "view transitions, page transition, shared element, morph, cross-fade",
   reveal: "scroll animation, fade in, animate on scroll, aos, stagger, scroll-driven animation",
   lift: "hover effect, hover, elevation, ripple, hover animation",
   attention: "shake, pulse, nudge, bounce, wiggle",
   visibility:
-    "hide on mobile, show on desktop, display none, responsive visibility, screen reader only, hidden, d-none, hide element",
+    "hide on mobile, show on desktop, display none, responsive visibility, screen reader only, hidden, d-none, hide element, ausblenden, cacher",
   "forced-colors": "high contrast mode, windows high contrast, forced colours",
   print: "print styles, paper, pdf, print stylesheet, @media print",
   dense: "dense mode, compact mode, small controls, 32px controls, density toggle, small inputs",
@@ -125,7 +131,7 @@ export const partWords: Readonly<Record<string, string>> = {
   board: "kanban, kanban board, trello, swimlanes, card columns",
   calendar: "month view, month calendar, event calendar, scheduler, fullcalendar",
   "code-field": "code editor, code input, monospace input, json editor, api key field",
-  icons: "icon, lucide, svg icons, icon font, icon set, feather, heroicons",
+  icons: "icon, lucide, svg icons, icon font, icon set, feather, heroicons, symbole, icônes",
 };
 
 /** The same for single classes. */
@@ -371,7 +377,7 @@ export const classWords: Readonly<Record<string, string>> = {
   board: "kanban columns",
   "board-column": "lane, kanban list",
   calendar: "month table",
-  "calendar-event": "event, appointment",
+  "calendar-event": "event of a calendar, appointment",
   "code-field": "textarea for code",
 };
 

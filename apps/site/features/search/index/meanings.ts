@@ -1,8 +1,8 @@
 /** What people type who mean a page, or a part of one, that does not say so itself. */
 export const meanings: Readonly<Record<string, string>> = {
-  "/documentation": "what is daylit, overview, css framework, docs",
+  "/documentation": "what is daylit, overview, css framework, docs, dokumentation",
   "/documentation/getting-started":
-    "install, installation, setup, npm, download, quick start, quickstart, npm install, usage, import, add to project, yarn, pnpm",
+    "install, installation, setup, npm, download, quick start, quickstart, npm install, usage, import, add to project, yarn, pnpm, installieren, installer",
   "/documentation/getting-started#react": "typescript, tsx, jsx, react types, commandfor",
   "/documentation/getting-started#next": "next.js, nextjs",
   "/documentation/getting-started#sveltekit": "svelte",
@@ -16,11 +16,12 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/getting-started#one-part-of-a-page":
     "scoped, @scope, wordpress, scoped css, embed, bootstrap and daylit",
   "/documentation/theming":
-    "theme, themes, dark mode, colours, skin, light mode, color-scheme, prefers-color-scheme, rebrand, white label, customise, customize",
+    "theme, themes, dark mode, colours, skin, light mode, color-scheme, prefers-color-scheme, rebrand, white label, customise, customize, dunkelmodus, mode sombre",
   "/documentation/theming#one-section-its-own-theme": "data-theme, data-brand, nested theme",
   "/documentation/theming#override-anything":
     "important, specificity, cascade layers, @layer, override, custom css",
-  "/documentation/typography": "fonts, type, text styles, schrift, schriftart, typographie, police",
+  "/documentation/typography":
+    "fonts, type, text styles, schrift, schriftart, typographie, police, schriftarten, schriften, polices",
   "/documentation/typography#your-own-fonts": "font-face, webfont, web fonts",
   "/documentation/migrating-from-tailwind": "tailwind, tailwindcss, utility classes, utilities",
   "/documentation/migrating-from-bootstrap": "bootstrap",
@@ -48,7 +49,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/behaviour#theme-switch":
     "dark mode toggle, theme toggle, theme switcher, dark mode switch",
   "/documentation/web-applications": "installable, manifest.json, web app",
-  "/documentation/accessibility": "a11y, wcag, aria, screen reader, screen readers",
+  "/documentation/accessibility":
+    "a11y, wcag, aria, screen reader, screen readers, barrierefreiheit, accessibilité",
   "/documentation/accessibility#what-daylit-takes-care-of": "contrast, colour contrast",
   "/documentation/accessibility#keyboard": "keyboard navigation, tab order, shortcuts",
   "/documentation/accessibility#a-skip-link": "skip to content",
@@ -64,18 +66,17 @@ export const meanings: Readonly<Record<string, string>> = {
   "/documentation/put-it-online": "deploy, docker, nginx config, self-host, deployment",
   "/documentation/ui-ux-guidance": "design guidelines, best practices, ux, usability",
   "/packages":
-    "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website",
+    "cost, how much, preis, preise, kosten, prix, tarifs, buy, order, website for my business, pricing, hire, quote for a website, tarif, angebot, devis, coût",
+  "/packages#free-secure-hosting": "hosting, web hosting, webhosting, hébergement",
   "/packages#price-and-costs": "price, prices",
   "/compose":
-    "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace, languages, translate my site, multilingual, export, export my site",
+    "website builder, site builder, make a website, make a site, create a website, create site, free website, download, download the zip, editor, composer, composing, website erstellen, créer un site, wix, squarespace, languages, translate my site, multilingual, export, export my site, herunterladen, télécharger, sprache, sprachen, langue, langues, webseite erstellen, kostenlos, gratuit",
   "/layouts":
-    "templates, template, website templates, themes for a website, examples, page templates, starter templates",
-  "/layouts/wedd/wedd-0003":
-    "florist, florists, flowers, flower shop, blumen, blumenladen, fleuriste, fleurs",
+    "templates, template, website templates, themes for a website, examples, page templates, starter templates, vorlage, vorlagen, modèle, modèles",
   "/blocks":
     "page sections, section library, ui blocks, building blocks, copy a section, website sections",
   "/blocks/screens":
-    "login, login page, sign in, settings, settings page, settings screen, dashboard page, dashboard template, admin dashboard, admin template, sign up page, onboarding, billing, app screens, app template",
+    "login, login page, sign in, settings, settings page, settings screen, dashboard page, dashboard template, admin dashboard, admin template, sign up page, onboarding, billing, app screens, app template, anmelden, anmeldung, connexion, se connecter",
   "/blocks/nav": "site header, navigation bar, header section, menu bar",
   "/blocks/hero": "hero section, hero sections, banner, hero banner, splash",
   "/blocks/features": "feature section, feature grid, bento, bento grid, benefits",
@@ -91,16 +92,19 @@ export const meanings: Readonly<Record<string, string>> = {
   "/blocks/partners": "logo cloud, client logos, logo wall",
   "/blocks/figures": "stats, stats section, key figures, numbers",
   "/blocks/footer": "footer section, page footer, site footer",
-  "/pictures": "stock photos, free images, illustrations, stock images",
-  "/projects": "showcase, portfolio of the studio, case studies, references, clients",
-  "/contact": "email, phone, support, help, get in touch",
+  "/pictures":
+    "stock photos, free images, illustrations, stock images, bilder, fotos, images gratuites",
+  "/projects":
+    "showcase, portfolio of the studio, case studies, references, clients, projekte, projets, referenzen, exemples",
+  "/contact": "email, phone, support, help, get in touch, kontakt, contacter, nous contacter",
   "/contact#who-we-are":
     "who, who are you, who is behind this, about, about us, the studio, team, impressum, imprint, legal notice, mentions légales",
   "/licences":
-    "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit",
+    "licence, license, mit, mit-0, can i use this commercially, commercial use, for clients, copyright, attribution, credit, lizenz, lizenzen",
   "/your-project":
     "your site, my site, delete my site, delete site, my websites, open my site, edit my site, löschen, supprimer",
-  "/privacy": "gdpr, tracking, analytics, data protection, cookie",
+  "/privacy":
+    "gdpr, tracking, analytics, data protection, cookie, datenschutz, datenschutzerklärung, confidentialité, données personnelles",
   "/stylesheet": "classes, class reference, css reference, api",
   "/documentation/upgrades-and-faults#names-that-changed-in-0-4":
     "codemod, old names, renamed classes",

@@ -1,3 +1,4 @@
+import { callings, wordsIn } from "@daylit/layouts/trades/callings.ts";
 import { expect, test } from "vitest";
 import { type Core, type Letter, searchEntry, searchFolder } from "../query/core.ts";
 import { addLetter, makeIndex } from "../query/index.ts";
@@ -28,15 +29,16 @@ const table: Record<string, string> = {
   "/your-project": "your site, my site, delete my site, edit my site, Löschen",
   "/contact#who-we-are": "who are you, about, about us, Impressum, mentions légales",
   "/blocks/screens":
-    "login, login page, sign in, settings, settings page, admin dashboard, onboarding",
+    "Anmelden, connexion, login, login page, sign in, settings, settings page, admin dashboard, onboarding",
   "/blocks/prices": "pricing page, Preisliste",
   "/blocks/news": "blog",
   "/licences": "can i use this commercially, licence, license, MIT",
-  "/layouts/wedd/wedd-0003": "florist, Blumen, fleuriste",
+  "/layouts/wedd/wedd-0003": "florist, flower shop, Blumen, Blumenladen, fleuriste, fleurs",
+  "/layouts/musi/musi-0002": "event, events, event organiser, Veranstaltung, événement",
   "/stylesheet/form":
-    "form, forms, validation, form validation, checkbox, radio button, textarea, text field, input, fieldset, login form, two column form, help text",
+    "Formular, formulaire, form, forms, validation, form validation, checkbox, radio button, textarea, text field, input, fieldset, login form, two column form, help text",
   "/stylesheet/button":
-    "button, buttons, btn, submit, cta, icon button, button group, toggle button",
+    "Knopf, bouton, button, buttons, btn, submit, cta, icon button, button group, toggle button",
   "/stylesheet/card": "card, cards, panel, tile, product card, pricing card",
   "/stylesheet/article": "article, blog post, content width",
   "/stylesheet/link": "link, anchor, hyperlink, underline",
@@ -45,12 +47,12 @@ const table: Record<string, string> = {
   "/stylesheet/section":
     "section, container, wrapper, footer, site footer, hero, hero section, jumbotron, max-width, page width",
   "/stylesheet/grid":
-    "grid, columns, css grid, grid system, 12 columns, masonry, row, responsive grid",
+    "Raster, Spalten, grille, grid, columns, css grid, grid system, 12 columns, masonry, row, responsive grid",
   "/stylesheet/flex":
     "flex, hstack, stack, justify content, align items, center a div, centre vertically, space between",
   "/stylesheet/headline": "headline, display heading, hero text",
   "/stylesheet/subHead": "subhead, subtitle, tagline, subheading",
-  "/stylesheet/heading": "heading, h1, h2, h3",
+  "/stylesheet/heading": "Überschrift, titre, heading, h1, h2, h3",
   "/stylesheet/keyword": "keyword, eyebrow, overline, kicker",
   "/stylesheet/paragraph": "paragraph, body text, font size, text size, fine print",
   "/stylesheet/font-weight": "font weight, bold, semibold",
@@ -87,7 +89,7 @@ const table: Record<string, string> = {
   [`${content}switch`]: "switch, toggle, toggle switch",
   [`${content}floating`]: "floating label",
   [`${content}plain`]: "classless, markdown",
-  [`${content}table`]: "data table, datagrid, data grid, striped table",
+  [`${content}table`]: "Tabelle, tableau, data table, datagrid, data grid, striped table",
   [`${content}figure`]: "figure, caption, aspect ratio, responsive image",
   [`${content}quote`]: "quote, blockquote, testimonial",
   [`${content}list`]: "list, list group, bullets, description list, ul",
@@ -172,7 +174,7 @@ const table: Record<string, string> = {
   [`${start}in-a-shadow-root`]: "shadow dom, web component",
   "/documentation/theming": "theme, dark mode, theming, color-scheme",
   "/documentation/theming#override-anything": "cascade layers, specificity, override",
-  "/documentation/typography": "fonts, typography",
+  "/documentation/typography": "Schriftart, police, fonts, typography",
   "/documentation/layout-and-responsiveness":
     "flexbox, breakpoints, responsive, media queries, container queries",
   "/documentation/layout-and-responsiveness#right-to-left": "rtl, arabic, right to left",
@@ -201,12 +203,14 @@ const table: Record<string, string> = {
   "/documentation/put-it-online": "deploy, docker",
   "/compose":
     "download, download the zip, website builder, make a website, composer, languages, multilingual, export",
-  "/layouts": "templates, layouts, website templates",
+  "/layouts": "Vorlagen, modèles, templates, layouts, website templates",
   "/layouts/wedding": "wedding",
   "/layouts/food-and-restaurant": "bakery, restaurant",
+  "/packages#free-secure-hosting": "hosting, hébergement",
   "/packages": "how much, pricing, cost, Preis, prix",
-  "/contact": "contact, support",
-  "/privacy": "privacy, gdpr",
+  "/pictures": "Bilder",
+  "/contact": "Kontakt, contact, support",
+  "/privacy": "Datenschutz, confidentialité, privacy, gdpr",
   "/guides/search-and-sharing": "seo, open graph",
   "/guides/put-your-site-online": "publish, go live",
 };
@@ -223,6 +227,22 @@ test("two hundred queries and more find the right page first", () => {
   });
   expect(wrong).toEqual([]);
   expect(new Set(rows.map(([query]) => query)).size).toBeGreaterThan(200);
+});
+
+/** The framework and the site have these words, too. */
+const others = new Set(["api", "band", "blog", "gallery", "it consultant", "newsletter", "radio"]);
+
+test.each(["en", "de", "fr"])("each calling finds a layout of its trade first: %s", (language) => {
+  const wrong = wordsIn(language).flatMap(([usual = ""], at) => {
+    const code = callings[at]?.layout.slice(0, 4).toUpperCase() ?? "";
+    const [first, second] = find(usual).results.map(({ record }) => record);
+    // A trade has its own page before its layouts.
+    const isFound = [first, second].some((record) => record?.title.startsWith(code));
+    return (isFound && first?.kind === "layout") || others.has(usual.toLowerCase())
+      ? []
+      : [`${usual}: ${first?.title}, ${second?.title} instead of ${code}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("the same queries find nothing else first while you type in the documentation", () => {
