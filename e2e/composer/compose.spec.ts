@@ -210,7 +210,7 @@ test("by keyboard alone: begin, name, colour, words on the page, a photo, take",
   await expect(page.locator(".compose-take")).toBeVisible();
   await tabTo(page, ".compose-take");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Before you publish" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Before you download" })).toBeVisible();
   await tabTo(page, ".compose-dialog .flex > button:first-child");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");

@@ -74,8 +74,8 @@ test("before the download one screen lists what is invented; testimonials and pe
   const site = await opened(page, "/compose?begin=medi-0001");
   await page.locator("[data-tab=take]").click();
   await page.getByRole("button", { name: /^Download your site/ }).click();
-  const screen = page.getByRole("dialog", { name: "Before you publish" });
-  await expect(page.getByRole("button", { name: "Close Before you publish" })).toBeFocused();
+  const screen = page.getByRole("dialog", { name: "Before you download" });
+  await expect(page.getByRole("button", { name: "Close Before you download" })).toBeFocused();
   await expect(screen).not.toContainText("Light Interactive");
   for (const part of ["Name", "Telephone", "Email", "Address", "Hours"])
     await expect(screen.getByText(part, { exact: true })).toHaveCount(1);
@@ -98,7 +98,7 @@ test("a blank of a legal page stops the download until it is filled in or confir
   await page.getByRole("button", { name: "Legal notice and privacy" }).first().click();
   await page.locator("[data-tab=take]").click();
   await page.getByRole("button", { name: /^Download your site/ }).click();
-  const screen = page.getByRole("dialog", { name: "Before you publish" });
+  const screen = page.getByRole("dialog", { name: "Before you download" });
   await expect(screen.getByRole("button", { name: "Fill in [number]" })).toHaveCount(1);
   const download = screen.getByRole("button", { name: "Download anyway" });
   await download.press("Enter");

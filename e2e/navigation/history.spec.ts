@@ -116,7 +116,7 @@ test("hash on another page: Back and Forward keep both places", async ({ page })
   await scrollDown(page, 600);
   await page.evaluate(() => {
     const link = document.createElement("a");
-    link.href = "/packages#does-it-fit";
+    link.href = "/packages#plan-your-pages";
     document.querySelector("main")?.append(link);
     link.click();
   });
@@ -127,7 +127,7 @@ test("hash on another page: Back and Forward keep both places", async ({ page })
   await expect(heading(page)).toHaveText("Introduction");
   await expect.poll(() => at(page)).toBe(600);
   await forward(page);
-  await expect(page).toHaveURL("/packages#does-it-fit");
+  await expect(page).toHaveURL("/packages#plan-your-pages");
   await expect.poll(async () => Math.abs((await at(page)) - below)).toBeLessThan(200);
 });
 

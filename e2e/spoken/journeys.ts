@@ -42,7 +42,7 @@ export const journeys: Record<string, Journey> = {
       await reader.until("shift+Tab", /^Publish collapsed/);
       await reader.press("Return", /expanded|Publish/);
       await reader.until("Tab", "Download your site (zip) push button");
-      await reader.press("Return", "Before you publish");
+      await reader.press("Return", "Before you download");
       await reader.until("Tab", "Download anyway push button");
       await reader.press("Return", "is in your downloads");
     },

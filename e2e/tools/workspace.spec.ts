@@ -67,7 +67,7 @@ test("a desk that is open works to the end offline, and its own link to the plan
   await hydrate(page);
 
   await page.locator(".desk").getByRole("link", { name: "planner" }).first().click();
-  await expect(page).toHaveURL(/\/packages#does-it-fit$/);
+  await expect(page).toHaveURL(/\/packages#plan-your-pages$/);
   await hydrate(page);
   await expect(page.locator(".plan-own")).toContainText("The counter in the morning");
   await page.goBack();

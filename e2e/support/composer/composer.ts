@@ -32,7 +32,7 @@ export async function downloaded(page: Page): Promise<Download> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download your site/ }).click();
   // Asked as long as a detail of the site is invented.
-  const question = page.getByRole("dialog", { name: "Before you publish" });
+  const question = page.getByRole("dialog", { name: "Before you download" });
   await Promise.race([download, question.waitFor(longTimeout)]);
   if (await question.isVisible()) await question.getByRole("button", { name: /^Download/ }).click();
   return download;

@@ -9,7 +9,7 @@ export const landingPage: Page = page({
   kind: "landing",
   path: "/",
   title: site.name,
-  heading: "Your work, in good light",
+  heading: "A website for your work",
   description: site.description,
 });
 

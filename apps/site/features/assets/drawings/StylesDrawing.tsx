@@ -20,7 +20,7 @@ export function StylesDrawing() {
       </Sheet>
       <Sheet x={288} y={190} width={124} height={70} away={26} className="d-ink">
         <text x="14" y="44" fontSize="24" className="d-on-ink">
-          £ 4.50
+          £4.50
         </text>
       </Sheet>
     </Scene>

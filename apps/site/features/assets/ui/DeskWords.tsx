@@ -11,14 +11,15 @@ export function DeskWords({ desk, plan, onText }: Props) {
   if (sections.length === 0)
     return (
       <p>
-        There are no sections yet. Plan them in the <Link to="/packages#does-it-fit">planner</Link>{" "}
-        first, then come back: this desk uses the same plan.
+        There are no sections yet. Plan them in the{" "}
+        <Link to="/packages#plan-your-pages">planner</Link> first, then come back: this desk uses
+        the same plan.
       </p>
     );
   return (
     <>
       <p>
-        The sections come from <Link to="/packages#does-it-fit">your plan</Link>.{" "}
+        The sections come from <Link to="/packages#plan-your-pages">your plan</Link>.{" "}
         {textTarget.fewest} to {textTarget.most} words each.
       </p>
       {plan.pages.map((page, index) => (

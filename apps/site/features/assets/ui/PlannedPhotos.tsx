@@ -9,7 +9,7 @@ export function PlannedPhotos({ plan: { photos, photoSource } }: { plan: Plan })
   return (
     <div className="desk-planned">
       <p>
-        From <Link to="/packages#does-it-fit">your plan</Link>, with the package (
+        From <Link to="/packages#plan-your-pages">your plan</Link>, with the package (
         {photoSources[photoSource].toLowerCase()}):
       </p>
       <ul className="plan-own-list" aria-label="Photos of the plan">

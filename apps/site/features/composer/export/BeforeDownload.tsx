@@ -44,6 +44,10 @@ function bySection(list: readonly InventedFact[]): InventedFact[][] {
   return [...places.values()];
 }
 
+const titles: Record<Act, string> = {
+  Publish: t`Before you publish`,
+  Download: t`Before you download`,
+};
 const plain: Record<Act, string> = { Publish: t`Publish`, Download: t`Download` };
 const anyway: Record<Act, string> = {
   Publish: t`Publish anyway`,
@@ -96,7 +100,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Before you publish" question onClose={onClose}>
+    <Dialog title={titles[act]} question onClose={onClose}>
       <p role="status">
         {details > 0
           ? "These details look invented. They would be wrong on your site."

@@ -38,7 +38,7 @@ const hosts = [
   {
     name: t`Your own web host`,
     steps: [
-      t`Open the file manager of your host, or an FTP program.`,
+      t`Open the file manager of your host, or an SFTP program.`,
       t`Copy everything that is inside the folder into the folder of your domain, often called htdocs, www or public_html.`,
       t`Open your address. To change something, copy the new files over the old ones.`,
     ],

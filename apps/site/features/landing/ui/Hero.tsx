@@ -52,8 +52,8 @@ export function Hero({ heading, views }: { heading: string; views: Views }) {
         <PageTitle className="headline">{heading}</PageTitle>
         <p className="paragraph-lead">
           Daylit is a small studio. Make your website yourself in the browser, free, or let us build
-          it for a fixed quote, agreed in writing before we start. Layouts and CSS framework are
-          free as well, under the MIT-0 and MIT licences.
+          it for a fixed quote, agreed in writing before we start. The layouts and the CSS framework
+          are free too, also for your clients’ sites.
         </p>
         <p className="flex">
           <Link className="button button-primary button-l" to="/compose">

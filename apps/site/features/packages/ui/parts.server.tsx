@@ -35,8 +35,8 @@ export const packageParts = {
       <div className="offer-lead">
         {children}
         <p className="flex">
-          <a className="button button-primary button-l" href="#does-it-fit">
-            Does it fit?
+          <a className="button button-primary button-l" href="#plan-your-pages">
+            Plan your pages
           </a>
           <a className="link-arrow" href="#questions">
             Questions

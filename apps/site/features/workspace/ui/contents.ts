@@ -5,7 +5,7 @@ import { checklist } from "../../assets/model/checklist.ts";
 import { judge } from "../../assets/model/judge.ts";
 
 export const places = {
-  plan: "/packages#does-it-fit",
+  plan: "/packages#plan-your-pages",
   desk: "/guides/preparing-assets-for-your-project#the-asset-desk",
   colour: "/guides/brand-color-structure",
   layouts: "/layouts",
