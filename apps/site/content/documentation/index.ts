@@ -125,32 +125,6 @@ const chapterGroups = [
     ],
   },
   {
-    title: "Hosting and versions",
-    items: [
-      chapter(
-        "Host this site yourself",
-        "For operators of this repository: settings, files for every host, releases with a way back, and checks of the live site.",
-        "put-it-online",
-      ),
-      chapter(
-        "Upgrades and faults",
-        "What a version of Daylit guarantees, how to upgrade without surprises, and where to report a fault.",
-      ),
-      chapter(
-        "Versions and changelog",
-        "What each version of the daylit package brought, newest first, and where to get the one you want.",
-      ),
-      chapter(
-        "Troubleshooting",
-        "When Daylit looks wrong: a template's own CSS, moved layers, bundlers, content policies, frozen colours, fonts and caches.",
-      ),
-      chapter(
-        "How the pictures are made",
-        "From a scene in Python to a finished file: how the library’s pictures are modelled, rendered and licensed.",
-      ),
-    ],
-  },
-  {
     title: "Migrate",
     items: [
       chapter(
@@ -172,6 +146,32 @@ const chapterGroups = [
       chapter(
         "Migrating from Pico",
         "Two small frameworks that start from plain HTML: what stays the same after Pico 2 and what changes its name.",
+      ),
+    ],
+  },
+  {
+    title: "Hosting and versions",
+    items: [
+      chapter(
+        "Host this site yourself",
+        "For operators of this repository: settings, files for every host, releases with a way back, and checks of the live site.",
+        "put-it-online",
+      ),
+      chapter(
+        "How the pictures are made",
+        "From a scene in Python to a finished file: how the library’s pictures are modelled, rendered and licensed.",
+      ),
+      chapter(
+        "Upgrades and faults",
+        "What a version of Daylit guarantees, how to upgrade without surprises, and where to report a fault.",
+      ),
+      chapter(
+        "Versions and changelog",
+        "What each version of the daylit package brought, newest first, and where to get the one you want.",
+      ),
+      chapter(
+        "Troubleshooting",
+        "When Daylit looks wrong: a template's own CSS, moved layers, bundlers, content policies, frozen colours, fonts and caches.",
       ),
     ],
   },
