@@ -192,6 +192,8 @@ test("a composed site has its page, takes over what other tools say, and a secon
   await opened(page, "/your-project");
   await expect(page.getByLabel("Name of your business")).toHaveValue("Zoe’s Bakery");
   await expect(page.locator(".yours-parts")).toContainText("on your site.");
+  const picture = page.frameLocator(".yours-picture iframe");
+  await expect(picture.locator("header").first()).toContainText("Zoe’s Bakery");
   await page.getByRole("link", { name: "Continue with Zoe’s Bakery" }).click();
   const site = await ready(page);
   await expect(site.locator("header").first()).toContainText("Zoe’s Bakery");

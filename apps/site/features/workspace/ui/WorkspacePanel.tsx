@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
-import { isEmpty } from "../../../workspace/store/record/record.ts";
+import { isEmpty, siteSummary } from "../../../workspace/store/record/record.ts";
 import { saveStatusText } from "../../../workspace/store/save-status.ts";
 import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
 import { ComposeSite } from "./ComposeSite.tsx";
@@ -9,7 +9,13 @@ import { contentsOf } from "./contents.ts";
 import { ExportWorkspace } from "./ExportWorkspace.tsx";
 import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
 import { OtherWorkspaces } from "./OtherWorkspaces.tsx";
+import type Picture from "./SitePicture.tsx";
 import { useWorkspaces } from "./useWorkspaces.ts";
+
+/** Where its code can’t be loaded, the page does without the picture. */
+const SitePicture = lazy<typeof Picture>(() =>
+  import("./SitePicture.tsx").catch(() => ({ default: () => null })),
+);
 
 /** The page of the visitor's site: the way on, its parts, and their other sites. */
 export default function WorkspacePanel() {
@@ -50,6 +56,13 @@ export default function WorkspacePanel() {
           <p className="hint">{saveStatusText[saveStatus.state]}</p>
         )}
       </div>
+      {siteSummary(record) && (
+        <div className="yours-picture">
+          <Suspense>
+            <SitePicture current={current} record={record} />
+          </Suspense>
+        </div>
+      )}
       <ComposeSite record={record} />
       <section aria-labelledby="site-parts">
         <h2 id="site-parts">What it has so far</h2>

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from "react";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
+import type { Workspace } from "../../../workspace/store/workspace.ts";
+import { PageThumb } from "../../composer/canvas/options/Thumb.tsx";
+import { siteOf } from "../../composer/home/start.ts";
+import { ownFiles } from "../../composer/images/own-files.ts";
+
+type Props = { current: Workspace; record: WorkspaceRecord };
+
+/** The top of the site’s home page, small. Its own chunk: the composer’s drawing code is large. */
+export default function SitePicture({ current, record }: Props) {
+  const [loaded, setLoaded] = useState(0);
+  const files = useMemo(
+    () =>
+      ownFiles({ keep: (blob) => current.putFile(blob), file: (hash) => current.file(hash) }, () =>
+        setLoaded((before) => before + 1),
+      ),
+    [current],
+  );
+  useEffect(() => () => files.close(), [files]);
+  // Another object, so that the page is drawn again with the pictures that have loaded.
+  const own = useMemo(() => ({ ...files }), [files, loaded]);
+  // What another tool gave the site counts, too.
+  const site = useMemo(() => readable(current), [current, record.site, record.name, record.brand]);
+  // As in yours.css: on a phone as wide as the page without its margins.
+  const wide = Math.min(480, innerWidth - 40);
+  return site ? (
+    <PageThumb site={site} page={0} own={own} wide={wide} high={(wide * 2) / 3} shown={1200} />
+  ) : null;
+}
+
+/** Nothing if storage holds something that isn’t a site: opening it in the composer says why. */
+function readable(current: Workspace) {
+  try {
+    return siteOf(current).site;
+  } catch {
+    return undefined;
+  }
+}
