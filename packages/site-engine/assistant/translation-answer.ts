@@ -3,7 +3,7 @@ import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
 import { bySource, type Translatable } from "../document/language/translations.ts";
 import type { SiteDocument, Translation } from "../document/site-document.ts";
 import { hashOf } from "../document/version/hash.ts";
-import { withTranslation } from "../edit/translate.ts";
+import { withWholeTranslation } from "../edit/translate.ts";
 import { isList, nested, type Tree, textsIn } from "./answer-tree.ts";
 import { foldedName } from "./field-names.ts";
 import type { LeftOut } from "./fit.ts";
@@ -172,7 +172,7 @@ export const withTranslated = (
 ): SiteDocument =>
   texts.reduce(
     (all, { of, after, was }) =>
-      withTranslation(
+      withWholeTranslation(
         all,
         language,
         of,

@@ -1,4 +1,6 @@
 import { textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textKey, withTranslated } from "../assistant/translation-answer.ts";
@@ -7,8 +9,10 @@ import { translatable, untranslated } from "../document/language/translations.ts
 import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { withWords } from "../edit/changes/facts.ts";
+import { addPage } from "../edit/changes/pages.ts";
+import { withNewsPage } from "../edit/changes/posts.ts";
 import { withOurWords } from "../edit/our-words.ts";
-import { withLanguage, withTranslation } from "../edit/translate.ts";
+import { withLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { parseXml, type XmlElement } from "../testing/parse-xml.ts";
 import { tunerSite } from "../testing/tuner-site.ts";
 import { readBack } from "./read-back.ts";
@@ -17,6 +21,7 @@ import { readSpreadsheet, spreadsheetOf } from "./spreadsheet.ts";
 import { translatorRows } from "./translator-rows.ts";
 import { xliffOf } from "./xliff.ts";
 
+addWords(allWords);
 const site = withLanguage(tunerSite(), "de");
 const [first, second] = translatable(site).filter(({ text }) => / .* /.test(text));
 if (!first || !second) throw new Error("no texts");
@@ -261,6 +266,40 @@ test("our own sentences are drafts in a language that is added, and the owner’
   const known = withTranslation(own, "de", from.lead, "Melden Sie sich.");
   expect(withOurWords(known, "de", from, to)).toBe(known);
   expect(withOurWords(own, "de", from, {})).toBe(own);
+});
+
+test("a page that a translator’s file names has its address in that language, also where it is public", () => {
+  const label = "The workshop";
+  const paged = addPage({ ...site, address: "https://tuner.example" }, label);
+  const named = paged.pages.findIndex((page) => page.label === label);
+  const online = withPublic(paged, "de", true);
+  const row = { key: textKey(label), place: "", source: label, target: "Über uns" };
+  const { texts } = readBack(online, "de", [row]);
+  const next = withTranslated(online, "de", texts, "translator");
+  expect(next.pages[named]?.paths).toEqual({
+    de: ["/ueber-uns", "/the-workshop"],
+  });
+  // Another name later: visitors know the address.
+  const later = readBack(next, "de", [{ ...row, target: "Wir" }]);
+  expect(withTranslated(next, "de", later.texts, "translator").pages[named]?.paths).toEqual(
+    next.pages[named]?.paths,
+  );
+  // While somebody types, the first letter is no address.
+  expect(withTranslation(online, "de", label, "Ü").pages[named]?.paths).toBeUndefined();
+});
+
+test("our words for a news page are drafts, whether the page or the language came first", () => {
+  const { posts: _, ...plain } = tunerSite();
+  const german = { ...plain, language: "de" } as SiteDocument;
+  const first = withNewsPage(withLanguage(german, "tr"));
+  const last = withOurWords(withLanguage(withNewsPage(german), "tr"), "tr");
+  for (const made of [first, last]) {
+    expect(textsIn(made)).toContainEqual({ of: "Aktuelles", text: "Haberler", check: "draft" });
+    expect(textsIn(made).map(({ of }) => of)).toContain("Alle Neuigkeiten");
+    expect(made.pages.find(({ label }) => label === "Aktuelles")?.paths).toEqual({
+      tr: ["/haberler"],
+    });
+  }
 });
 
 test("nothing in a file is refused by an error", () => {

@@ -49,14 +49,14 @@ export default function LanguagesDialog({ words }: { words?: string }) {
 
   /** A language without a table gets its own name as the first of its words. */
   async function add(tag: string, name: string) {
-    await loadDraftsIn(tag).catch(() => {});
+    await Promise.all([loadDraftsIn(tag), loadWords([tag])]).catch(() => {});
     const [from, to] = await Promise.all([session.site.language, tag].map(startWordsOf)).catch(
       () => [],
     );
     session.change(t`pages in ${name}`, (before) => {
       const added = withLanguage(before, tag);
       if (added === before) return before;
-      const next = withOurWords(added, tag, from ?? {}, to ?? {});
+      const next = withOurWords(added, tag, from, to);
       return knowsLanguage(tag)
         ? next
         : withValue(next, "words", { ...next.words, [tag]: { language: name } });
