@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { dateAndTime, interfaceLocale, languageName } from "./languages.ts";
+import { dateAndTime, decimal, interfaceLocale, languageName, quoted } from "./languages.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -16,4 +16,17 @@ test.each([
 test("languages are named in the language of the interface", () => {
   localStorage.setItem("daylit-language", "de");
   expect(languageName("tr")).toBe("Türkisch");
+});
+
+test("numbers and quotation marks are those of the language of the interface", () => {
+  const shown = (language: string) => {
+    localStorage.setItem("daylit-language", language);
+    return `${decimal(5.55)} ${quoted("$&")}`;
+  };
+  expect(["en", "de", "es", "tr"].map(shown)).toEqual([
+    "5.6 “$&”",
+    "5,6 „$&“",
+    "5,6 «$&»",
+    "5,6 “$&”",
+  ]);
 });

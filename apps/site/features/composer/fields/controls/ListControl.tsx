@@ -14,8 +14,9 @@ import { t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { hasColumns } from "../rows-at.ts";
-import { ActionParts, newAction } from "./ActionControl.tsx";
+import { ActionParts } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
+import { newAction } from "./new-action.ts";
 import { PictureControl } from "./PictureControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 
