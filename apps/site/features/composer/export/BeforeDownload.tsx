@@ -9,7 +9,7 @@ import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-in
 import { Check } from "lucide-react";
 import { Fragment, useId, useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
-import { languageName } from "../messages/languages.ts";
+import { inSentence, languageName } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
@@ -161,7 +161,7 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
                   data-act="remove"
                   onClick={({ currentTarget }) => {
                     next(currentTarget);
-                    session.change(t`removal of ${title.toLowerCase()}`, (before) =>
+                    session.change(t`removal of ${inSentence(title)}`, (before) =>
                       withoutInvented(before, about),
                     );
                     announce(t`${title}: removed. Undo brings them back.`);

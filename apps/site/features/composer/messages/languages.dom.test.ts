@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { dateAndTime, decimal, interfaceLocale, languageName, quoted } from "./languages.ts";
+import {
+  dateAndTime,
+  decimal,
+  inSentence,
+  interfaceLocale,
+  languageName,
+  quoted,
+} from "./languages.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -29,4 +36,14 @@ test("numbers and quotation marks are those of the language of the interface", (
     "5,6 «$&»",
     "5,6 “$&”",
   ]);
+});
+
+test("a name in a sentence keeps its capital in German alone", () => {
+  const shown = (language: string, name: string) => {
+    localStorage.setItem("daylit-language", language);
+    return inSentence(name);
+  };
+  expect(shown("de", "Palette")).toBe("Palette");
+  expect(shown("en", "Palette")).toBe("palette");
+  expect(shown("tr", "İŞARET")).toBe("işaret");
 });

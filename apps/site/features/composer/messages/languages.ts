@@ -30,6 +30,10 @@ export const interfaceLocale = () => {
   return language === "en" ? "en-GB" : language;
 };
 
+/** A name inside a sentence: German nouns keep their capital. */
+export const inSentence = (name: string) =>
+  interfaceLanguage() === "de" ? name : name.toLocaleLowerCase(interfaceLocale());
+
 const quotes: Readonly<Record<Language, string>> = {
   ...{ en: "“…”", de: "„…“", fr: "«\u00a0…\u00a0»", es: "«…»", tr: "“…”", ar: "«…»" },
 };

@@ -10,6 +10,7 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { moved } from "@daylit/site-engine/document/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
 import { useRef } from "react";
+import { inSentence } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
@@ -70,7 +71,7 @@ export function ListControl({
 
   /** A picture has an identifier and often no words of its own: its number tells it apart. */
   const called = (entry: unknown, index: number) =>
-    `${one.toLowerCase()} ${(field.kind === "pictures" ? "" : nameOf(entry)) || index + 1}`;
+    `${inSentence(one)} ${(field.kind === "pictures" ? "" : nameOf(entry)) || index + 1}`;
 
   /** After the list has changed: to the entry at hand, or to what is left. */
   const focus = (selector: string) =>
