@@ -1,9 +1,9 @@
 import { carriedMarks, isMarked, wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
+import { leftTexts, textsToTranslate } from "../document/language/parts.ts";
 import { bySource, type Translatable } from "../document/language/translations.ts";
 import type { SiteDocument, Translation } from "../document/site-document.ts";
 import { hashOf } from "../document/version/hash.ts";
-import { withTranslation } from "../edit/translate.ts";
+import { withWholeTranslation } from "../edit/translate.ts";
 import { isList, nested, type Tree, textsIn } from "./answer-tree.ts";
 import { foldedName } from "./field-names.ts";
 import type { LeftOut } from "./fit.ts";
@@ -20,8 +20,9 @@ type Options = { language: string; languageName: string; notes?: string };
 /** Texts that an assistant is asked for: those that are left, then posts, or else all. */
 function askedTexts(site: SiteDocument, translation: Translation): Translatable[] {
   const all = textsToTranslate(site, translation.language);
-  const isLeft = textsLeft(site, translation);
-  const left = all.filter(({ text }) => isLeft.has(text));
+  const why = leftTexts(site, translation);
+  // Only the owner knows what belongs into the blanks of a legal text.
+  const left = all.filter(({ text }) => why.has(text) && why.get(text) !== "blank");
   const onPages = left.filter(({ post }) => post === undefined);
   return [onPages, left].find(({ length }) => length > 0) ?? all;
 }
@@ -172,7 +173,7 @@ export const withTranslated = (
 ): SiteDocument =>
   texts.reduce(
     (all, { of, after, was }) =>
-      withTranslation(
+      withWholeTranslation(
         all,
         language,
         of,

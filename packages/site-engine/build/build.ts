@@ -11,7 +11,7 @@ import { hasForm } from "../document/check/forms.ts";
 import { siteWords } from "../document/language/language.ts";
 import { editionsOf } from "../document/language/translated.ts";
 import { withoutEndedNotice } from "../document/news/notice.ts";
-import { newsPageOf, postPage, postPath } from "../document/news/posts.ts";
+import { leadOf, newsPageOf, postPage, postPath } from "../document/news/posts.ts";
 import { publishable } from "../document/pictures/read-own-file.ts";
 import { readValue, writeSite } from "../document/read/read.ts";
 import type { SiteDocument, SitePage } from "../document/site-document.ts";
@@ -350,7 +350,10 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     for (const post of edition.site.posts ?? []) {
       if (post.language) continue;
       const { folder } = edition;
-      const page = postPage(edition.site, post);
+      const whole = postPage(edition.site, post);
+      // A description in another language is worse than none.
+      const isLeft = edition.left.includes(leadOf(post));
+      const page = isLeft ? { ...whole, description: "" } : whole;
       const markup = body(edition.site, page, { folder, post: true });
       const root = folder ? "../../" : "../";
       documents.set(

@@ -156,11 +156,21 @@ test("titles and descriptions that nobody wrote are of one language each", () =>
   expect(translated(withDescriptions(practice), turkish).pages[1]).toMatchObject({
     ...{ title: "Haberler: Praxis Lindner", description: "Haberler: Praxis Lindner" },
   });
-  // Nothing of it is translated.
-  expect(head("tr/aktuelles.html")).toEqual([
-    "Aktuelles: Praxis Lindner",
-    "Aktuelles. Physiotherapie in der Südvorstadt.",
-  ]);
+  // Nothing of it is translated: better no description than a German one.
+  expect(head("tr/aktuelles.html")).toEqual(["Aktuelles: Praxis Lindner"]);
+  expect(text("tr/aktuelles.html")).not.toContain("og:description");
+  // Neither of what the owner wrote for search results; the page’s own words say it where they are translated.
+  const [home, ...others] = practice.pages;
+  const written = { ...home, description: "Termine in Leipzig." } as SiteDocument["pages"][number];
+  const inTurkish = (...texts: { of: string; text: string }[]) =>
+    translated({ ...practice, pages: [written, ...others] }, { ...turkish, texts }).pages[0];
+  const title = { of: "Gut behandelt", text: "İyi tedavi" };
+  expect(inTurkish(title)?.description).toBe("İyi tedavi");
+  expect(inTurkish()?.description).toBe("");
+  const own = { of: "Termine in Leipzig.", text: "Leipzig’de randevu." };
+  expect(inTurkish(own)?.description).toBe("Leipzig’de randevu.");
+  expect(text("en/news/weihnachten.html")).not.toContain('name="description"');
+  expect(text("news/weihnachten.html")).toContain('name="description" content="Notfälle');
 });
 
 test("news and legal pages have a description that nobody had to write, in each language", () => {

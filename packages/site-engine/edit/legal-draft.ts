@@ -1,5 +1,7 @@
 /** What a site does, as far as its legal pages have to say it. */
 export type LegalFacts = {
+  /** Where the business is, if its address, its number or its language says so. */
+  country?: string;
   /** Name and address in one line; empty where they are example text. */
   owner: string;
   contact: readonly { kind: "phone" | "email"; text: string }[];

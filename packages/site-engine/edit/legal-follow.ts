@@ -10,6 +10,7 @@ import { legalFacts, type Questions, sectionsOf, textsOf, withLegalTranslation }
 import type { LegalDrafts } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 
+export { withoutLegalGaps } from "./legal.ts";
 export { loadLegalWords } from "./legal-words.ts";
 
 /** A point of a draft before and after a change; `group` is the section of the draft that it is in. */

@@ -1,6 +1,6 @@
 import { type LegalDrafts, type LegalFacts, reached, some } from "./legal-draft.ts";
 
-/** The sentences of both drafts in a language; `host` is empty where no law asks for it. */
+/** The sentences of both drafts in a language. */
 export type LegalText = Readonly<
   Record<
     | "noticePath"
@@ -21,6 +21,7 @@ export type LegalText = Readonly<
     | "representedBy"
     | "register"
     | "registerBlank"
+    | "registerAbroad"
     | "authority"
     | "authorityBlank"
     | "authorityOnly"
@@ -77,8 +78,22 @@ export type LegalText = Readonly<
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** A legal notice and a privacy page; `gdpr`: the law of the EU applies, or that of the UK, which has the same articles. */
-export function legalDrafts(text: LegalText, facts: LegalFacts, gdpr: boolean): LegalDrafts {
+/** What the law of the business’s country asks for, whatever the language of the page. */
+export type Law = {
+  /** The law of the EU applies, or that of the UK, which has the same articles. */
+  gdpr: boolean;
+  /** The registers by the names that they have there; undefined where the text is at home. */
+  registers: string | undefined;
+  /** France wants to know who keeps the files. */
+  host: boolean;
+};
+
+/** A legal notice and a privacy page. */
+export function legalDrafts(
+  text: LegalText,
+  facts: LegalFacts,
+  { gdpr, registers, host }: Law,
+): LegalDrafts {
   const { form, links, counter = "", regulated, health } = facts;
   const who = facts.owner || text.who;
   const contact = reached(facts, text, text.reach);
@@ -100,14 +115,21 @@ export function legalDrafts(text: LegalText, facts: LegalFacts, gdpr: boolean): 
             [text.provider, who],
             [text.contact, contact],
             [text.represented, text.representedBy],
-            [text.register, text.registerBlank],
+            [
+              text.register,
+              registers === undefined
+                ? text.registerBlank
+                : registers === ""
+                  ? text.registerAbroad.replace(/\s?: \{names\}/, "")
+                  : filled(text.registerAbroad, { names: registers }),
+            ],
             ...some(gdpr, text.authority, regulated ? text.authorityBlank : text.authorityOnly),
             ...some(gdpr && !regulated, text.profession, text.professionBlank),
             ...some(gdpr && regulated, text.chamber, text.chamberBlank),
             ...some(gdpr && regulated, text.title, text.titleBlank),
             ...some(gdpr && regulated, text.rules, text.rulesBlank),
             [text.responsible, text.responsibleBlank],
-            ...some(text.host, text.host, text.hostBlank),
+            ...some(host, text.host, text.hostBlank),
           ],
         },
       ],

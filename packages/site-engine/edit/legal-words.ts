@@ -1,5 +1,6 @@
+import { countryOfLanguage } from "../document/business/postal-address.ts";
 import type { LegalDrafts, LegalFacts } from "./legal-draft.ts";
-import { type LegalText, legalDrafts } from "./legal-text.ts";
+import { type Law, type LegalText, legalDrafts } from "./legal-text.ts";
 import { english } from "./legal-texts/english.ts";
 import { german } from "./legal-texts/german.ts";
 
@@ -30,9 +31,41 @@ export async function loadLegalWords(tags: readonly string[]): Promise<void> {
 /** Once they were loaded. */
 export const hasLegalWords = (language: string): boolean => textIn(language) !== undefined;
 
+/** Registers and tax numbers by their own names, which owners know and translations leave as they are. */
+const registers: Readonly<Record<string, string>> = {
+  AT: "Firmenbuchgericht, UID-Nummer",
+  BE: "KBO / BCE, btw / TVA",
+  CH: "Handelsregister, UID, MWST",
+  DE: "Registergericht, Umsatzsteuer-Identifikationsnummer",
+  ES: "Registro Mercantil, NIF",
+  FR: "RCS, RNE, TVA intracommunautaire",
+  GB: "Companies House, VAT number",
+  IT: "Registro delle imprese (REA), partita IVA",
+  NL: "KvK, btw-nummer",
+  PL: "KRS, CEIDG, NIP, REGON",
+  TR: "MERSİS, vergi dairesi",
+};
+
+/** Where the sentence of a language about registers is that of the law; English names none. */
+const home: Readonly<Record<string, RegExp>> = {
+  ...{ de: /^DE$/, es: /^ES$/, fr: /^FR$/, it: /^IT$/, nl: /^(NL|BE)$/, pl: /^PL$/, tr: /^TR$/ },
+  en: /^(?!(AT|BE|CH|DE|ES|FR|IT|NL|PL|TR)$)/,
+};
+
+/** The law of the business’s country; where nothing says it, that of the country of the site’s language. */
+function lawOf(language: string, { country }: LegalFacts, own: string): Law {
+  const [, region] = /-([A-Z]{2})\b/.exec(own) ?? [];
+  const place = country ?? region ?? countryOfLanguage(own) ?? "";
+  return {
+    gdpr: country ? countries.test(country) : underGdpr(own),
+    registers: home[primary(language)]?.test(place) ? undefined : (registers[place] ?? ""),
+    host: place === "FR",
+  };
+}
+
 /**
  * In a language of the site; else in English, if its owner wants a draft that we don’t have. `own`: the site’s
- * own language, which tells whose law it is: a translation has the same points.
+ * own language, which tells whose law it is where nothing else does: a translation has the same points.
  */
 export const legalWords = (language: string, facts: LegalFacts, own = language): LegalDrafts =>
-  legalDrafts(textIn(language) ?? english, facts, underGdpr(own));
+  legalDrafts(textIn(language) ?? english, facts, lawOf(language, facts, own));

@@ -9,7 +9,13 @@ import type { SiteDocument } from "../document/site-document.ts";
 import { withOwnTexts } from "../document/text/mark-examples.ts";
 import { textsOfSite } from "../document/text/texts.ts";
 import { siteFromLayout } from "./from-layout.ts";
-import { legalFacts, textsOf, withEmptyLegalPages, withLegalPages } from "./legal.ts";
+import {
+  legalFacts,
+  textsOf,
+  withEmptyLegalPages,
+  withLegalPages,
+  withoutLegalGaps,
+} from "./legal.ts";
 import { withFollowingLegal } from "./legal-follow.ts";
 import { hasLegalWords, legalWords, loadLegalWords } from "./legal-words.ts";
 import { withLanguage } from "./translate.ts";
@@ -246,5 +252,71 @@ describe("drafts in other languages", () => {
       expect([...known.values()].join("\n")).toContain("GDPR");
       expect(known.get("Aufsichtsbehörde")).toBe("Denetleyen kurum");
     }
+  });
+
+  test("registers and the host are those of the business’s country, in each language", () => {
+    const leipzig: SiteDocument = {
+      ...own,
+      language: "de",
+      business: { ...own.business, address: ["Karl-Heine-Straße 5", "04229 Leipzig"], phone: "" },
+    };
+    const register = (language: string, site: SiteDocument) =>
+      textsOf(legalWords(language, legalFacts(site), site.language)).find(
+        (text) =>
+          /MERSİS|Register|Registro|registr|sicil.*numaraları/.test(text) && text.startsWith("["),
+      );
+    expect(register("de", leipzig)).toContain("Registergericht mit Nummer");
+    expect(register("tr", leipzig)).toContain(
+      "Registergericht, Umsatzsteuer-Identifikationsnummer",
+    );
+    expect(register("tr", leipzig)).not.toContain("MERSİS");
+    // A Turkish site of a business in Germany, which its number names.
+    const turkish = { ...leipzig, language: "tr" };
+    const abroad = { ...turkish, business: { ...leipzig.business, phone: "+49 341 123456" } };
+    expect(register("tr", turkish)).toContain("MERSİS");
+    expect(register("tr", abroad)).toContain("Registergericht");
+    expect(textsOf(legalWords("tr", legalFacts(abroad))).join()).toContain("GDPR");
+    const named = { ...leipzig.business, address: [...leipzig.business.address, "Almanya"] };
+    expect(register("tr", { ...turkish, business: named })).toContain("Registergericht");
+    // Nothing says where it is.
+    const jordan = { ...own, language: "en", business: { ...own.business, address: ["Amman"] } };
+    expect(register("tr", jordan)).toBe(
+      "[Ticaret sicili ve numarası, vergi numaraları. Hiçbiri yoksa bu maddeyi kaldırın.]",
+    );
+    const names = { fr: "Hébergeur", de: "Hosting-Anbieter", tr: "Barındırma sağlayıcısı" };
+    const hosts = (site: SiteDocument) =>
+      Object.entries(names).flatMap(([language, name]) =>
+        textsOf(legalWords(language, legalFacts(site), site.language)).includes(name)
+          ? [language]
+          : [],
+      );
+    expect(hosts(leipzig)).toEqual([]);
+    expect(hosts({ ...leipzig, language: "fr-FR" })).toEqual(["fr", "de", "tr"]);
+  });
+
+  test("what a language lacks of the legal pages is drafted, and what its owner wrote stays", () => {
+    const german: SiteDocument = { ...own, language: "de", kind: "Dentist" };
+    const whole = withLegalPages(withLanguage(german, "tr"));
+    const [translation] = whole.translations ?? [];
+    const gaps = new Set(["Aufsichtsbehörde", "Kammer"]);
+    const blank = textsOf(legalWords("tr", legalFacts(german))).find((text) => /MERSİS/.test(text));
+    const texts = (translation?.texts ?? [])
+      .filter(({ of }) => !gaps.has(of))
+      .map((entry) =>
+        entry.of === "Impressum"
+          ? { ...entry, text: "Künye" }
+          : /sicili ve numarası/.test(entry.text)
+            ? { ...entry, text: blank ?? "" }
+            : entry,
+      );
+    const before = { ...whole, translations: [{ language: "tr", public: true, texts }] };
+    const after = new Map(
+      withoutLegalGaps(before).translations?.[0]?.texts.map((entry) => [entry.of, entry]),
+    );
+    expect(after.get("Impressum")).toEqual({ of: "Impressum", text: "Künye" });
+    expect(after.get("Kammer")).toEqual({ of: "Kammer", text: "Meslek odası", check: "draft" });
+    expect(after.size).toBe(translation?.texts.length);
+    expect(JSON.stringify([...after])).not.toContain("MERSİS");
+    expect(withoutLegalGaps(whole)).toBe(whole);
   });
 });

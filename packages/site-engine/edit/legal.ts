@@ -1,7 +1,9 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { textsOf as textsOfFields } from "@daylit/layouts/schema/texts.ts";
 import { commaIn } from "@daylit/layouts/text/comma.ts";
+import { countryOfLaw } from "../document/business/postal-address.ts";
 import { siteWords } from "../document/language/language.ts";
+import { bySource } from "../document/language/translations.ts";
 import {
   limits,
   type PageSection,
@@ -14,7 +16,7 @@ import { pageWords } from "../document/text/page-meta.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
 import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
-import { withTranslation } from "./translate.ts";
+import { withWholeTranslation } from "./translate.ts";
 
 export { hasLegalWords, loadLegalWords, underGdpr } from "./legal-words.ts";
 
@@ -57,7 +59,17 @@ export function legalFacts(given: SiteDocument): LegalFacts {
   const place = lines.join(comma);
   // Many begin their address with their name.
   const isNamed = (place + comma).toLowerCase().startsWith((name + comma).toLowerCase());
+  const country = countryOfLaw({
+    language: site.language,
+    // An example’s place says nothing.
+    business: {
+      ...business,
+      ...(own("phone") ? {} : { phone: "" }),
+      ...(isPlaced ? {} : { address: [] }),
+    },
+  });
   return {
+    ...(country ? { country } : {}),
     owner: own("name") && isPlaced ? (isNamed ? place : name + comma + place) : "",
     contact: (["phone", "email"] as const)
       .filter(own)
@@ -154,21 +166,49 @@ export function withLegalPages(site: SiteDocument): SiteDocument {
 const textsIn = (section: PageSection) =>
   [...textsOfFields(definitionOf(section.block).fields, section)].map(({ text }) => text);
 
-/** The site with our drafts in another language, where its legal pages are as we drafted them. */
-export function withLegalTranslation(site: SiteDocument, language: string): SiteDocument {
-  if (!hasLegalWords(language)) return site;
+/** Each of our texts that the legal pages still say, with our draft in another language. */
+function* draftsIn(site: SiteDocument, language: string) {
+  if (!hasLegalWords(language)) return;
   const facts = legalFacts(site);
   const own = textsOf(legalWords(site.language, facts));
+  const { country: _, ...anywhere } = facts;
+  // Before, each language had the law of its own country.
+  const former = textsOf(legalWords(language, anywhere));
   const said = new Set(
     resolveSite(site).pages.flatMap(({ label, menu, sections }) =>
       menu === false ? [label, ...sections.flatMap(textsIn)] : [],
     ),
   );
-  return textsOf(legalWords(language, facts, site.language)).reduce((next, text, at) => {
+  for (const [at, text] of textsOf(legalWords(language, facts, site.language)).entries()) {
     const of = own[at] ?? "";
-    return said.has(of) && of !== text ? withTranslation(next, language, of, text) : next;
-  }, site);
+    if (said.has(of) && of !== text) yield { of, text, former: former[at] };
+  }
 }
+
+/** The site with our drafts in another language, where its legal pages are as we drafted them. */
+export const withLegalTranslation = (site: SiteDocument, language: string): SiteDocument =>
+  [...draftsIn(site, language)].reduce(
+    (next, { of, text }) => withWholeTranslation(next, language, of, text),
+    site,
+  );
+
+/**
+ * The site with drafts for what its languages lack of the legal pages, or have as we drafted it for another
+ * country. What its owner wrote stays.
+ */
+export const withoutLegalGaps = (site: SiteDocument): SiteDocument =>
+  (site.translations ?? []).reduce((all, translation) => {
+    const known = bySource(translation);
+    return [...draftsIn(all, translation.language)]
+      .filter(({ of, text, former }) => {
+        const now = known.get(of)?.text;
+        return now === undefined || (now === former && now !== text);
+      })
+      .reduce(
+        (next, { of, text }) => withWholeTranslation(next, translation.language, of, text, "draft"),
+        all,
+      );
+  }, site);
 
 /** The same pages without a word, for their owner to write. */
 export function withEmptyLegalPages(site: SiteDocument): SiteDocument {

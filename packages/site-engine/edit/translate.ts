@@ -35,6 +35,24 @@ export function withTranslation(
   return at > 0 && text.trim() !== "" ? withPathIn(next, at, language, wordsOf(text)) : next;
 }
 
+/**
+ * The same for a text that came whole, not letter by letter: a name gives its page an address of its own, also
+ * where visitors know the language already. The address of before leads there.
+ */
+export function withWholeTranslation(
+  site: SiteDocument,
+  language: string,
+  of: string,
+  text: string,
+  check?: TranslatedText["check"],
+): SiteDocument {
+  const next = withTranslation(site, language, of, text, check);
+  const at = next.pages.findIndex(({ label }) => wordsOf(label) === of);
+  return at > 0 && text.trim() !== "" && !next.pages[at]?.paths?.[language]
+    ? withPathIn(next, at, language, wordsOf(text))
+    : next;
+}
+
 /** The site whose drafts of some texts were read, and are right. */
 export const withDraftsRead = (
   site: SiteDocument,

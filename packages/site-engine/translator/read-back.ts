@@ -23,7 +23,7 @@ export type ReturnedText = {
   target: string | readonly { text: string; mark?: number; strong?: boolean }[];
   /** Bold words and links are in signs. */
   hasSigns?: boolean;
-  /** Nobody has worked on it. */
+  /** Whether the file says that nobody has worked on it; a spreadsheet says nothing. */
   isUntouched?: boolean;
 };
 
@@ -76,7 +76,8 @@ export function readBack(
       continue;
     }
     const before = entry?.text ?? "";
-    const isDraft = each.isUntouched === true && entry?.check === "draft" && after === before;
+    // Unless the file says that it was read, a draft that comes back unchanged is still one.
+    const isDraft = each.isUntouched !== false && entry?.check === "draft" && after === before;
     if (isDraft || texts.has(found.text) || (after === before && !entry?.check)) continue;
     texts.set(found.text, {
       ...{ of: found.text, label: found.label, before },

@@ -42,11 +42,13 @@ const wordsOf = (pieces: readonly Piece[] = []) => pieces.map(({ text }) => text
 
 const untouched = new Set(["initial", "new", "needs-translation"]);
 
-/** XLIFF 2 says it of a segment, XLIFF 1.2 of the translation. */
-const isUntouched = (part: XmlNode) =>
-  [part, ...inside(part).filter(({ name }) => name === "target")].some(({ attributes }) =>
-    untouched.has(attributes.get("state") ?? ""),
+/** XLIFF 2 says it of a segment, XLIFF 1.2 of the translation; nothing if the file doesn't. */
+function isUntouched(part: XmlNode): boolean | undefined {
+  const states = [part, ...inside(part).filter(({ name }) => name === "target")].flatMap(
+    ({ attributes }) => attributes.get("state") ?? [],
   );
+  return states.length === 0 ? undefined : states.some((state) => untouched.has(state));
+}
 
 /** The texts of an XLIFF file, 2 or 1.2, as a translator's program wrote it; none if it isn't one. */
 export function readXliff(text: string): ReturnedText[] {
@@ -62,13 +64,14 @@ export function readXliff(text: string): ReturnedText[] {
       source: piecesOf(part, "source") ?? [],
       target: piecesOf(part, "target"),
     }));
+    const states = parts.filter(({ name }) => name !== "ignorable").map(isUntouched);
     const isWhole = pairs.some(({ target }) => wordsOf(target).trim() !== "");
     return {
       key: unit.attributes.get("id") ?? "",
       place: place ? wordsOf([...piecesIn(place)]) : "",
       source: pairs.map(({ source }) => wordsOf(source)).join(""),
       target: isWhole ? pairs.flatMap(({ source, target }) => target ?? source) : [],
-      isUntouched: parts.filter(({ name }) => name !== "ignorable").every(isUntouched),
+      ...(states.includes(undefined) ? {} : { isUntouched: states.every(Boolean) }),
     };
   });
 }

@@ -1,22 +1,29 @@
 import { textOf, wordsOf } from "@daylit/layouts/schema/marks.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { textKey, withTranslated } from "../assistant/translation-answer.ts";
-import { textsLeft, textsToTranslate } from "../document/language/parts.ts";
+import { textKey, translationMessage, withTranslated } from "../assistant/translation-answer.ts";
+import { leftTexts, textsLeft, textsToTranslate } from "../document/language/parts.ts";
 import { translatable, untranslated } from "../document/language/translations.ts";
 import { parseSite } from "../document/read/read.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { withWords } from "../edit/changes/facts.ts";
+import { addPage } from "../edit/changes/pages.ts";
+import { withNewsPage } from "../edit/changes/posts.ts";
+import { withLegalPages } from "../edit/legal.ts";
 import { withOurWords } from "../edit/our-words.ts";
-import { withLanguage, withTranslation } from "../edit/translate.ts";
+import { withLanguage, withPublic, withTranslation } from "../edit/translate.ts";
 import { parseXml, type XmlElement } from "../testing/parse-xml.ts";
 import { tunerSite } from "../testing/tuner-site.ts";
+import { fileFault } from "./file-fault.ts";
 import { readBack } from "./read-back.ts";
 import { readXliff } from "./read-xliff.ts";
 import { readSpreadsheet, spreadsheetOf } from "./spreadsheet.ts";
 import { translatorRows } from "./translator-rows.ts";
 import { xliffOf } from "./xliff.ts";
 
+addWords(allWords);
 const site = withLanguage(tunerSite(), "de");
 const [first, second] = translatable(site).filter(({ text }) => / .* /.test(text));
 if (!first || !second) throw new Error("no texts");
@@ -154,12 +161,48 @@ test("what has changed since is said: texts that are others, new, or gone", () =
   expect(readBack(site, "de", []).newSince).toBeGreaterThan(20);
 });
 
-test("a translator has read the drafts that come back", () => {
+test("drafts that come back unchanged stay drafts, unless the file says that they were read", () => {
   const draft = withTranslation(site, "de", first.text, "Erster Text", "draft");
-  const back = readBack(draft, "de", readSpreadsheet(spreadsheetOf(draft, "de", ";")));
+  const sheet = spreadsheetOf(draft, "de", ";");
+  expect(readBack(draft, "de", readSpreadsheet(sheet)).texts).toEqual([]);
+  const other = readSpreadsheet(sheet.replace("Erster Text", "Der erste Text"));
+  const back = readBack(draft, "de", other);
   expect(textsIn(withTranslated(draft, "de", back.texts, "translator"))).toEqual([
+    { of: first.text, text: "Der erste Text" },
+  ]);
+  const file = xliffOf(draft, "de");
+  const read = (text: string) => readBack(draft, "de", readXliff(text)).texts;
+  expect(read(file)).toEqual([]);
+  expect(read(file.replaceAll(' state="initial"', ""))).toEqual([]);
+  const final = read(file.replaceAll('state="initial"', 'state="final"'));
+  expect(textsIn(withTranslated(draft, "de", final, "translator"))).toEqual([
     { of: first.text, text: "Erster Text" },
   ]);
+});
+
+test("an empty file, one that was cut and one with a document type are told apart", () => {
+  const file = xliffOf(site, "de");
+  const sheet = spreadsheetOf(withTranslation(site, "de", first.text, 'Ein, "Wort"'), "de", ",");
+  expect(["", "\ufeff", " \r\n"].map(fileFault)).toEqual(Array(3).fill("empty"));
+  expect([file, sheet, "a;b"].map(fileFault)).toEqual([undefined, undefined, undefined]);
+  expect([file.slice(0, 900), file.slice(0, -3)].map(fileFault)).toEqual(["cut", "cut"]);
+  expect(fileFault(sheet.slice(0, sheet.indexOf("Ein, ") + 3))).toBe("cut");
+  expect(
+    fileFault(file.replace("?>", '?>\n<!-- one -->\n<!DOCTYPE xliff [<!ENTITY a "b">]>')),
+  ).toBe("doctype");
+  // Words in a text are none.
+  expect(fileFault(file.replace("<source", "<note>&lt;!DOCTYPE</note><source"))).toBeUndefined();
+});
+
+test("a legal text with blanks is left until they are filled in, and no assistant is asked for it", () => {
+  const legal = withLegalPages(withLanguage({ ...tunerSite(), language: "en-GB" }, "de"));
+  const [translation] = legal.translations ?? [];
+  const left = (where: SiteDocument) => leftTexts(where, where.translations?.[0] as never);
+  const blank = translation?.texts.find(({ text }) => text === "[Name und Anschrift einer Person]");
+  const of = blank?.of ?? "";
+  expect(left(legal).get(of)).toBe("blank");
+  expect(translationMessage(legal, { language: "de", languageName: "German" })).not.toContain(of);
+  expect(left(withTranslation(legal, "de", of, "Ida Ofen")).has(of)).toBe(false);
 });
 
 test("an XLIFF file says what it was given", () => {
@@ -187,7 +230,7 @@ test("XLIFF 1.2 is read, with its codes, sentences and proposals of other texts"
     '<x:target><x:mrk mid="0"><x:g id="1">Zwei</x:g><x:ph id="2">&lt;br></x:ph></x:mrk>';
   expect(readXliff(file(`${target}<![CDATA[ & <drei>]]></x:target>`))).toEqual([
     {
-      ...{ key: "9", place: "", source: "A & B ©", isUntouched: false },
+      ...{ key: "9", place: "", source: "A & B ©" },
       target: [{ text: "Zwei", mark: 1 }, { text: " & <drei>" }],
     },
   ]);
@@ -261,6 +304,40 @@ test("our own sentences are drafts in a language that is added, and the owner’
   const known = withTranslation(own, "de", from.lead, "Melden Sie sich.");
   expect(withOurWords(known, "de", from, to)).toBe(known);
   expect(withOurWords(own, "de", from, {})).toBe(own);
+});
+
+test("a page that a translator’s file names has its address in that language, also where it is public", () => {
+  const label = "The workshop";
+  const paged = addPage({ ...site, address: "https://tuner.example" }, label);
+  const named = paged.pages.findIndex((page) => page.label === label);
+  const online = withPublic(paged, "de", true);
+  const row = { key: textKey(label), place: "", source: label, target: "Über uns" };
+  const { texts } = readBack(online, "de", [row]);
+  const next = withTranslated(online, "de", texts, "translator");
+  expect(next.pages[named]?.paths).toEqual({
+    de: ["/ueber-uns", "/the-workshop"],
+  });
+  // Another name later: visitors know the address.
+  const later = readBack(next, "de", [{ ...row, target: "Wir" }]);
+  expect(withTranslated(next, "de", later.texts, "translator").pages[named]?.paths).toEqual(
+    next.pages[named]?.paths,
+  );
+  // While somebody types, the first letter is no address.
+  expect(withTranslation(online, "de", label, "Ü").pages[named]?.paths).toBeUndefined();
+});
+
+test("our words for a news page are drafts, whether the page or the language came first", () => {
+  const { posts: _, ...plain } = tunerSite();
+  const german = { ...plain, language: "de" } as SiteDocument;
+  const first = withNewsPage(withLanguage(german, "tr"));
+  const last = withOurWords(withLanguage(withNewsPage(german), "tr"), "tr");
+  for (const made of [first, last]) {
+    expect(textsIn(made)).toContainEqual({ of: "Aktuelles", text: "Haberler", check: "draft" });
+    expect(textsIn(made).map(({ of }) => of)).toContain("Alle Neuigkeiten");
+    expect(made.pages.find(({ label }) => label === "Aktuelles")?.paths).toEqual({
+      tr: ["/haberler"],
+    });
+  }
 });
 
 test("nothing in a file is refused by an error", () => {

@@ -62,7 +62,7 @@ export const Starts = ({ trades }: Props) => (
             <span>{name}</span>
           </summary>
           <ul className="list-plain layout-grid">
-            {layouts.map(({ id, title, name: code, path: page, caption, thumbnail }) => (
+            {layouts.map(({ id, title, name: code, path: page, caption, thumbnail }, at) => (
               <li key={id} className="card">
                 <img
                   src={thumbnail}
@@ -73,7 +73,10 @@ export const Starts = ({ trades }: Props) => (
                   height={thumbnailSize.height}
                 />
                 <p>
-                  <Link to={page}>{title}</Link> <small>{code}</small> {caption}
+                  <Link to={page} data-title={`${name} ${at + 1}`}>
+                    {title}
+                  </Link>{" "}
+                  <small>{code}</small> {caption}
                 </p>
                 <button
                   type="button"

@@ -70,6 +70,32 @@ export function countryOf(site: Place): string | undefined {
   return country && codes[country]?.test(code) ? country : undefined;
 }
 
+/** The country of a language that is written in one; English, Arabic and others are in many. */
+export const countryOfLanguage = (language: string): string | undefined =>
+  ofLanguage[language.split("-")[0] ?? ""];
+
+/** Those that are mostly spoken there. */
+const languagesOf = (country: string) =>
+  Object.keys(ofLanguage).filter((language) => ofLanguage[language] === country);
+
+/** The country that the telephone number names, “+49 341 …”, or that is written below the town. */
+function namedCountry(site: Place): string | undefined {
+  const number = dialled(plainNumber(site.business.phone)).replace(/^00/, "+");
+  const dialledTo = Object.keys(calling).filter((code) => number.startsWith(`+${calling[code]}`));
+  const said = partsOf(linesOf(site)).rest.at(-1)?.toLowerCase();
+  const isNamed = (code: string) =>
+    [site.language, "en", ...languagesOf(code)].some(
+      (tag) => new Intl.DisplayNames(tag, { type: "region" }).of(code)?.toLowerCase() === said,
+    );
+  const written = said && Object.keys(calling).find(isNamed);
+  // Canada and the United States share one.
+  return written || (dialledTo.length === 1 ? dialledTo[0] : undefined);
+}
+
+/** Whose law the business is under: what its address or number names, else as for search engines. */
+export const countryOfLaw = (site: Place): string | undefined =>
+  namedCountry(site) ?? countryOf(site);
+
 export function postalAddress(site: Place, country = countryOf(site)): object | undefined {
   const { street, code, town, rest } = partsOf(linesOf(site));
   const addressCountry = rest.at(-1) ?? country;

@@ -11,6 +11,13 @@ export const hasBlank = (text: string): boolean => text.search(blank) >= 0;
 export const isLegal = ({ pages }: Pick<SiteDocument, "pages">, page: number | undefined) =>
   page !== undefined && pages[page]?.menu === false;
 
+const textsOfLegal = (site: SiteDocument) =>
+  textsOfSite(site).filter(({ page }) => isLegal(site, page));
+
+/** What the legal pages say. */
+export const legalTexts = (site: SiteDocument): ReadonlySet<string> =>
+  new Set(textsOfLegal(site).map(({ text }) => text));
+
 type Blank = { text: string; path: string; page?: number; section?: number };
 
 /** Every blank of the legal pages once, and those of their public translations. */
@@ -20,7 +27,7 @@ export function blanksOf(site: SiteDocument): Blank[] {
     for (const [each] of wordsOf(text).matchAll(blank))
       if (!found.has(each)) found.set(each, { text: each, ...place });
   };
-  const legal = textsOfSite(site).filter(({ page }) => isLegal(site, page));
+  const legal = textsOfLegal(site);
   for (const { text, path, page, section } of legal as Placed[])
     add(text, { path, page, section } as Blank);
   const sources = new Set(legal.map(({ text }) => text));

@@ -4,6 +4,7 @@ import { withoutHours } from "../business/business-kind.ts";
 import { spanProblem, weekdays } from "../business/opening-hours.ts";
 import { openingOf, unreadTimes } from "../business/read-hours.ts";
 import { siteWords } from "../language/language.ts";
+import { leftTexts } from "../language/parts.ts";
 import { bySource, textsThatMustBeTrue, untranslated } from "../language/translations.ts";
 import { examplePictures } from "../pictures/example-pictures.ts";
 import { imageRefs, picturesOf } from "../pictures/image-refs.ts";
@@ -267,15 +268,14 @@ function* translations(site: SiteDocument): Generator<Finding> {
       const words = `${language}: ${count(untrue.length, "translation")} may still say a former name, telephone number or other fact.`;
       yield { about: "translation", level: "must", path, words };
     }
-    const drafts = all.filter(({ text }) => known.get(text)?.check === "draft").length;
-    if (drafts > 0) {
-      const level = translation.public ? "should" : "note";
-      const words = `${language}: ${count(drafts, "draft")} to read.`;
-      yield { about: "translation", level, path, words };
-    }
-    const left = all.length - untrue.length - drafts;
-    if (left === 0) continue;
-    const words = `${language}: ${count(left, "text")} to translate.`;
+    const left = [...leftTexts(site, translation).values()];
+    if (left.length === 0) continue;
+    const drafts = left.filter((why) => why === "draft").length;
+    const texts = count(left.length, "text");
+    const words =
+      drafts === 0
+        ? `${language}: ${texts} to translate or read.`
+        : `${language}: ${texts} to translate or read, ${count(drafts, "draft")} among them.`;
     yield translation.public
       ? { about: "translation", level: "should", path, words }
       : { about: "translation", level: "note", path, words: `${words} Not public yet.` };

@@ -1,4 +1,6 @@
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
+import { wordsOf } from "@daylit/layouts/schema/marks.ts";
+import { hasBlank, legalTexts } from "../check/blanks.ts";
 import { newsPageOf } from "../news/posts.ts";
 import { blockPathOf, sectionPath } from "../object-path.ts";
 import { imageRefs } from "../pictures/image-refs.ts";
@@ -7,6 +9,7 @@ import type { SiteDocument, Translation } from "../site-document.ts";
 import {
   bySource,
   isMade,
+  isStale,
   placesOf,
   type Translatable,
   translatable,
@@ -43,22 +46,37 @@ export const textsToTranslate = (site: SiteDocument, language: string): Translat
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 };
 
+type Left = "missing" | "changed" | "draft" | "blank";
+
 /**
- * Of the texts to translate, those that are missing, to be looked at again, or drafts that nobody has read; also
- * those of a post that nobody has begun, which no page in this language lacks.
+ * Of the texts to translate, those that are left: missing, to be looked at again, drafts that nobody has read, or
+ * legal texts with blanks; also those of a post that nobody has begun, which no page in this language lacks.
+ * Every count of them is the size of this.
  */
-export function textsLeft(site: SiteDocument, translation: Translation): ReadonlySet<string> {
+export function leftTexts(site: SiteDocument, translation: Translation): ReadonlyMap<string, Left> {
   const known = bySource(translation);
+  const open = new Set(
+    [...untranslated(site, translation), ...untranslatedPictures(site, translation)].map(
+      ({ text }) => text,
+    ),
+  );
+  const legal = legalTexts(site);
   const all: readonly Pick<Translatable, "text" | "post">[] = [
     ...translatable(site),
     ...undescribed(site, translation.language),
   ];
-  const others = all.filter(({ text, post }) =>
-    known.has(text) ? known.get(text)?.check === "draft" : post !== undefined,
+  return new Map(
+    all.flatMap(({ text, post }): (readonly [string, Left])[] => {
+      const entry = known.get(text);
+      const isLeft = open.has(text) || (entry ? entry.check === "draft" : post !== undefined);
+      if (isLeft) return [[text, !entry ? "missing" : isStale(entry) ? "changed" : "draft"]];
+      return entry && legal.has(text) && hasBlank(wordsOf(entry.text)) ? [[text, "blank"]] : [];
+    }),
   );
-  const left = [...untranslated(site, translation), ...untranslatedPictures(site, translation)];
-  return new Set([...left, ...others].map(({ text }) => text));
 }
+
+export const textsLeft = (site: SiteDocument, translation: Translation): ReadonlySet<string> =>
+  new Set(leftTexts(site, translation).keys());
 
 /** Every text to translate, page by page and in reading order; on a page each is listed once. */
 export function translatableParts(site: SiteDocument, language: string): TranslatablePart[][] {

@@ -133,7 +133,11 @@ export function translated(
     const { label } = heading ? inIt({ label: page.label }) : page;
     const heads = metaKeys.flatMap((key) => {
       const source = own && !known.has(own[key]) && metaSource(site, own, key);
-      if (!source) return [];
+      if (!source)
+        // What the owner wrote waits for its translation: the page says something of itself in its own language.
+        return key === "description" && waiting.has(page[key].trim())
+          ? [[key, pageWords.lead(edition, said).text || headingOf(said)] as const]
+          : [];
       // Where no more than the page’s name is left of it, it says whose page it is.
       const isBare =
         (source === pageWords.ofPage && !heading) ||
@@ -142,7 +146,8 @@ export function translated(
         { ...edition, business: { ...edition.business, strapline } },
         { ...said, label: label || heading },
       );
-      return [[key, text.trim() || source(edition, page).text] as const];
+      // A page needs a title. A description in another language is worse than none.
+      return [[key, text.trim() || (key === "title" ? source(edition, page).text : "")] as const];
     });
     return { ...page, ...Object.fromEntries(heads) };
   });

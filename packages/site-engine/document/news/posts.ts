@@ -137,12 +137,15 @@ export const newestFirst = (posts: readonly Post[]): Post[] =>
 /** As long as a teaser; cut behind a word. */
 const teaserRoom = 200;
 
-/** The beginning of a post's text, in words alone. */
-export function teaserOf({ text }: Pick<Post, "text">): string {
+/** What a post begins with. */
+export const leadOf = ({ text }: Pick<Post, "text">): string => {
   const first = text.find(({ as }) => as === undefined || as === "paragraph") ?? text[0];
-  const words = wordsOf(first?.text ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return wordsOf(first?.text ?? "").trim();
+};
+
+/** The beginning of a post's text, in words alone. */
+export function teaserOf(post: Pick<Post, "text">): string {
+  const words = leadOf(post).replaceAll(/\s+/g, " ");
   if (words.length <= teaserRoom) return words;
   return `${cut(words, teaserRoom).replace(/[\s,;:–-]+\S*$/u, "")} …`;
 }

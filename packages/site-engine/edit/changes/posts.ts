@@ -1,6 +1,7 @@
 import { siteWords } from "../../document/language/language.ts";
 import { freeSlug, newsPageOf, postPage } from "../../document/news/posts.ts";
 import { limits, type Post, type SiteDocument } from "../../document/site-document.ts";
+import { withOurWords } from "../our-words.ts";
 import { addPage } from "./pages.ts";
 
 type Sections = SiteDocument["pages"][number]["sections"];
@@ -60,7 +61,7 @@ export function withPostTitle(site: SiteDocument, at: number, title: string): Si
   });
 }
 
-/** A page for the news with the list of all posts, if there is none yet. */
+/** A page for the news with the list of all posts, if there is none yet; our words for it are drafts in each language. */
 export function withNewsPage(site: SiteDocument): SiteDocument {
   if (newsPageOf(site)) return site;
   const known = new Set(site.pages.map(({ path }) => path));
@@ -69,12 +70,16 @@ export function withNewsPage(site: SiteDocument): SiteDocument {
   // Nothing above the posts but the name of the page, and no example text.
   const opening = { block: "hero-type", heading: news };
   const list = { block: "news-list", heading: allNews };
-  return {
+  const made = {
     ...next,
     pages: next.pages.map((page) =>
       known.has(page.path) ? page : { ...page, sections: [opening, list] as unknown as Sections },
     ),
   };
+  return (site.translations ?? []).reduce(
+    (all, { language }) => withOurWords(all, language),
+    made as SiteDocument,
+  );
 }
 
 /** The site with a post in the place of a page, to be looked at. */

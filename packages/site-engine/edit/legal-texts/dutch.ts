@@ -20,6 +20,8 @@ export const dutch: LegalText = {
   register: "Register en btw-nummer",
   registerBlank:
     "[KvK- of ondernemingsnummer en btw-nummer. Verwijder dit punt als u geen van beide hebt.]",
+  registerAbroad:
+    "[Register met nummer en belastingnummers: {names}. Verwijder dit punt als u geen van deze hebt.]",
   authority: "Toezichthouder",
   authorityBlank: "[Naam en adres van de toezichthouder]",
   authorityOnly:
@@ -36,8 +38,8 @@ export const dutch: LegalText = {
     "[Namen van de regels en waar men ze kan lezen, bijvoorbeeld op de website van uw beroepsorganisatie]",
   responsible: "Verantwoordelijk voor de inhoud",
   responsibleBlank: "[Naam en adres van een persoon]",
-  host: "",
-  hostBlank: "",
+  host: "Hostingprovider",
+  hostBlank: "[Naam, adres en telefoonnummer van de hostingprovider]",
   privacyPath: "/privacy",
   privacyTitle: "Privacy",
   privacyLead: "Wat deze website met uw gegevens doet en wat u ons kunt vragen.",

@@ -20,6 +20,8 @@ export const english: LegalText = {
   register: "Register and tax number",
   registerBlank:
     "[Company register with number, and VAT number. Remove this point if you have neither.]",
+  registerAbroad:
+    "[Company register with number, and tax numbers: {names}. Remove this point if you have none of them.]",
   authority: "Supervisory authority",
   authorityBlank: "[Name and address of the authority]",
   authorityOnly:
@@ -36,8 +38,8 @@ export const english: LegalText = {
     "[Names of the rules, and where people can read them, for example on the website of your chamber]",
   responsible: "Responsible for the content",
   responsibleBlank: "[Name and address of a person]",
-  host: "",
-  hostBlank: "",
+  host: "Host",
+  hostBlank: "[Name, address and telephone number of the hosting provider]",
   privacyPath: "/privacy",
   privacyTitle: "Privacy",
   privacyLead: "What this website does with your data, and what you can ask of us.",

@@ -20,6 +20,8 @@ export const french: LegalText = {
   register: "Registre et numéro de TVA",
   registerBlank:
     "[Forme juridique, capital social, registre avec numéro (RCS, RNE) et numéro de TVA. Supprimez ce point si rien ne s’applique.]",
+  registerAbroad:
+    "[Registre avec numéro et numéros fiscaux : {names}. Supprimez ce point si rien ne s’applique.]",
   authority: "Autorité de contrôle",
   authorityBlank: "[Nom et adresse de l’autorité]",
   authorityOnly:

@@ -20,6 +20,8 @@ export const german: LegalText = {
   register: "Register und Umsatzsteuer-ID",
   registerBlank:
     "[Registergericht mit Nummer und Umsatzsteuer-Identifikationsnummer. Punkt entfernen, wenn beides fehlt.]",
+  registerAbroad:
+    "[Register mit Nummer und Steuernummern: {names}. Punkt entfernen, wenn nichts davon zutrifft.]",
   authority: "Aufsichtsbehörde",
   authorityBlank: "[Name und Anschrift der Behörde]",
   authorityOnly:
@@ -36,8 +38,8 @@ export const german: LegalText = {
     "[Namen der Regelungen und wo man sie lesen kann, zum Beispiel auf der Website Ihrer Kammer]",
   responsible: "Verantwortlich für den Inhalt",
   responsibleBlank: "[Name und Anschrift einer Person]",
-  host: "",
-  hostBlank: "",
+  host: "Hosting-Anbieter",
+  hostBlank: "[Name, Anschrift und Telefonnummer des Hosting-Anbieters]",
   privacyPath: "/datenschutz",
   privacyTitle: "Datenschutz",
   privacyLead: "Was diese Website mit Ihren Daten macht und welche Rechte Sie haben.",

@@ -20,6 +20,8 @@ export const italian: LegalText = {
   register: "Registro e partita IVA",
   registerBlank:
     "[Registro delle imprese con numero (REA) e partita IVA. Rimuova questo punto se non ha nessuno dei due.]",
+  registerAbroad:
+    "[Registro con numero e numeri fiscali: {names}. Rimuova questo punto se non ha nulla di questo.]",
   authority: "Autorità di vigilanza",
   authorityBlank: "[Nome e indirizzo dell’autorità]",
   authorityOnly:
@@ -35,8 +37,8 @@ export const italian: LegalText = {
   rulesBlank: "[Nomi delle norme e dove si possono leggere, per esempio sul sito del Suo ordine]",
   responsible: "Responsabile dei contenuti",
   responsibleBlank: "[Nome e indirizzo di una persona]",
-  host: "",
-  hostBlank: "",
+  host: "Fornitore di hosting",
+  hostBlank: "[Nome, indirizzo e numero di telefono del fornitore di hosting]",
   privacyPath: "/privacy",
   privacyTitle: "Privacy",
   privacyLead: "Che cosa fa questo sito con i Suoi dati e che cosa può chiederci.",

@@ -20,6 +20,8 @@ export const polish: LegalText = {
   register: "Rejestr i NIP",
   registerBlank:
     "[Rejestr z numerem (KRS lub CEIDG), NIP i REGON. Proszę usunąć ten punkt, jeśli nie dotyczy.]",
+  registerAbroad:
+    "[Rejestr z numerem i numery podatkowe: {names}. Proszę usunąć ten punkt, jeśli nie dotyczy.]",
   authority: "Organ nadzoru",
   authorityBlank: "[Nazwa i adres organu]",
   authorityOnly:
@@ -36,8 +38,8 @@ export const polish: LegalText = {
     "[Nazwy zasad i miejsce, gdzie można je przeczytać, na przykład strona samorządu zawodowego]",
   responsible: "Odpowiedzialność za treść",
   responsibleBlank: "[Imię, nazwisko i adres osoby]",
-  host: "",
-  hostBlank: "",
+  host: "Dostawca hostingu",
+  hostBlank: "[Nazwa, adres i numer telefonu dostawcy hostingu]",
   privacyPath: "/prywatnosc",
   privacyTitle: "Prywatność",
   privacyLead: "Co ta strona robi z Państwa danymi i o co mogą Państwo nas poprosić.",

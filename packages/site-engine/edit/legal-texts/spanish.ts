@@ -19,6 +19,8 @@ export const spanish: LegalText = {
   representedBy: "[Nombre del propietario o administrador]",
   register: "Registro y NIF",
   registerBlank: "[Registro con su número y NIF. Elimine este punto si no tiene ninguno.]",
+  registerAbroad:
+    "[Registro con su número y números fiscales: {names}. Elimine este punto si no tiene ninguno.]",
   authority: "Autoridad de supervisión",
   authorityBlank: "[Nombre y dirección de la autoridad]",
   authorityOnly:
@@ -35,8 +37,8 @@ export const spanish: LegalText = {
     "[Nombres de las normas y dónde pueden leerse, por ejemplo en el sitio de su colegio]",
   responsible: "Responsable del contenido",
   responsibleBlank: "[Nombre y dirección de una persona]",
-  host: "",
-  hostBlank: "",
+  host: "Proveedor de alojamiento",
+  hostBlank: "[Nombre, dirección y teléfono del proveedor de alojamiento]",
   privacyPath: "/privacidad",
   privacyTitle: "Privacidad",
   privacyLead: "Qué hace este sitio web con sus datos y qué puede pedirnos.",

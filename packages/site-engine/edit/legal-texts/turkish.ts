@@ -20,6 +20,8 @@ export const turkish: LegalText = {
   register: "Sicil ve vergi numarası",
   registerBlank:
     "[Ticaret sicili ve numarası (MERSİS), vergi dairesi ve numarası. Hiçbiri yoksa bu maddeyi kaldırın.]",
+  registerAbroad:
+    "[Ticaret sicili ve numarası, vergi numaraları: {names}. Hiçbiri yoksa bu maddeyi kaldırın.]",
   authority: "Denetleyen kurum",
   authorityBlank: "[Kurumun adı ve adresi]",
   authorityOnly: "[Yalnızca izne bağlı işler için: kurum ve adresi. Değilse bu maddeyi kaldırın.]",
@@ -34,8 +36,8 @@ export const turkish: LegalText = {
   rulesBlank: "[Kuralların adları ve nerede okunabileceği, örneğin meslek odanızın sitesinde]",
   responsible: "İçerikten sorumlu",
   responsibleBlank: "[Bir kişinin adı ve adresi]",
-  host: "",
-  hostBlank: "",
+  host: "Barındırma sağlayıcısı",
+  hostBlank: "[Barındırma sağlayıcısının adı, adresi ve telefon numarası]",
   privacyPath: "/gizlilik",
   privacyTitle: "Gizlilik",
   privacyLead: "Bu web sitesinin verilerinizle ne yaptığı ve bizden neler isteyebileceğiniz.",

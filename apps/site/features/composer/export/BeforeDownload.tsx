@@ -1,4 +1,4 @@
-import { exampleGroups } from "@daylit/site-engine";
+import { exampleGroups, type SiteDocument } from "@daylit/site-engine";
 import {
   type InventedFact,
   type Invention,
@@ -7,8 +7,9 @@ import {
 } from "@daylit/site-engine/document/check/invented.ts";
 import { isRemovable, withoutInvented } from "@daylit/site-engine/edit/remove-invented.ts";
 import { Check } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { Fragment, useId, useRef, useState } from "react";
 import { FactField, LinesField } from "../fields/business/FactsForm.tsx";
+import { inSentence, languageName } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
 import { useNextRow } from "../panels/check/useNextRow.ts";
 import { Dialog } from "../panels/dialogs/Dialog.tsx";
@@ -48,6 +49,14 @@ const titles: Record<Act, string> = {
   Publish: t`Before you publish`,
   Download: t`Before you download`,
 };
+const translationAt = ({ translations }: SiteDocument, { path }: InventedFact) =>
+  translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
+
+/** Blanks stand in each language of the site. */
+const byLanguage = (site: SiteDocument, list: readonly InventedFact[]) => [
+  ...Map.groupBy(list, (each) => translationAt(site, each)?.language ?? site.language),
+];
+
 const plain: Record<Act, string> = { Publish: t`Publish`, Download: t`Download` };
 const anyway: Record<Act, string> = {
   Publish: t`Publish anyway`,
@@ -85,8 +94,9 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
     requestAnimationFrame(then);
   };
 
-  const goTo = ({ path, page }: InventedFact) => {
-    const translation = site.translations?.[Number(/^translations\[(\d+)\]$/.exec(path)?.[1])];
+  const goTo = (found: InventedFact) => {
+    const { path, page } = found;
+    const translation = translationAt(site, found);
     leave(() =>
       translation ? showLanguage(translation.language, session, composer, true) : lead(path, page),
     );
@@ -125,34 +135,37 @@ export default function BeforeDownload({ act, onGo, onClose }: Props) {
               )}
               {isFact(about) && <FactField name={about as "name"} />}
               {isPlace(about) && <LinesField name={about as "hours"} />}
-              {elsewhere.length > 0 && (
-                <ul>
-                  {bySection(elsewhere).map((each) => {
-                    const [first] = each;
-                    if (!first) return null;
-                    return (
-                      <li key={first.path}>
-                        <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
-                        <button
-                          type="button"
-                          className="compose-link"
-                          aria-label={`${act} ${first.text}`}
-                          onClick={() => goTo(first)}
-                        >
-                          {act}
-                        </button>
-                      </li>
-                    );
-                  })}
-                </ul>
-              )}
+              {byLanguage(site, elsewhere).map(([language, some], _, all) => (
+                <Fragment key={language}>
+                  {all.length > 1 && <h4 className="heading-6">{languageName(language)}</h4>}
+                  <ul>
+                    {bySection(some).map((each) => {
+                      const [first] = each;
+                      if (!first) return null;
+                      return (
+                        <li key={first.path}>
+                          <q>{each.map(({ text }) => text).join(" · ")}</q>{" "}
+                          <button
+                            type="button"
+                            className="compose-link"
+                            aria-label={`${act} ${first.text}`}
+                            onClick={() => goTo(first)}
+                          >
+                            {act}
+                          </button>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </Fragment>
+              ))}
               {left.length > 0 && isRemovable(about) && (
                 <button
                   type="button"
                   data-act="remove"
                   onClick={({ currentTarget }) => {
                     next(currentTarget);
-                    session.change(t`removal of ${title.toLowerCase()}`, (before) =>
+                    session.change(t`removal of ${inSentence(title)}`, (before) =>
                       withoutInvented(before, about),
                     );
                     announce(t`${title}: removed. Undo brings them back.`);

@@ -8,6 +8,7 @@ import { openedWorkspace } from "../../../workspace/store/current.ts";
 import { useTool } from "../../../workspace/useTool.ts";
 import { ContactFields } from "../fields/business/ContactFields.tsx";
 import { withPublished } from "../home/published.ts";
+import { decimal, quoted } from "../messages/languages.ts";
 import { say, t } from "../messages/t.ts";
 import { progressSummary } from "../panels/check/progress-summary.ts";
 import { useInterface, useNow, useServices, useSession } from "../store/context.tsx";
@@ -72,7 +73,7 @@ export function ExportPanel() {
       const content = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "application/zip" });
       saveFile(`${folder}.zip`, content);
       remember();
-      const size = (bytes.length / 1e6).toFixed(1);
+      const size = decimal(bytes.length / 1e6);
       return t`${folder}.zip, ${size} MB, is in your downloads. Unpack it and open index.html.`;
     });
 
@@ -163,7 +164,7 @@ export function ExportPanel() {
             type="button"
             onClick={() => unlessInvented(() => unlessChanged(() => folder()), "Download")}
           >
-            <FolderSync aria-hidden="true" /> Save to {saved ? `“${saved}”` : "a folder"}
+            <FolderSync aria-hidden="true" /> Save to {saved ? quoted(saved) : "a folder"}
           </button>
         )}
         {saved && (

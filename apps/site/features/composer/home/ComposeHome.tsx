@@ -22,6 +22,7 @@ import type DesignList from "./DesignList.tsx";
 import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
+import { saidTitles } from "./said-titles.ts";
 import {
   type LoadedSite,
   layoutOf,
@@ -57,7 +58,8 @@ export const loadUpdate = () =>
   Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
 
 /** Where a site begins or is gone on with; then the composer takes the window. */
-export default function ComposeHome({ trades, workers, netlifyClient: client }: Props) {
+export default function ComposeHome({ trades: given, workers, netlifyClient: client }: Props) {
+  const trades = useMemo(() => saidTitles(given), [given]);
   serverScript.address = workers.server;
   netlifyClient.id = client;
   const { current } = useWorkspace();

@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { dateAndTime, interfaceLocale, languageName } from "./languages.ts";
+import {
+  dateAndTime,
+  decimal,
+  inSentence,
+  interfaceLocale,
+  languageName,
+  quoted,
+} from "./languages.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -16,4 +23,27 @@ test.each([
 test("languages are named in the language of the interface", () => {
   localStorage.setItem("daylit-language", "de");
   expect(languageName("tr")).toBe("Türkisch");
+});
+
+test("numbers and quotation marks are those of the language of the interface", () => {
+  const shown = (language: string) => {
+    localStorage.setItem("daylit-language", language);
+    return `${decimal(5.55)} ${quoted("$&")}`;
+  };
+  expect(["en", "de", "es", "tr"].map(shown)).toEqual([
+    "5.6 “$&”",
+    "5,6 „$&“",
+    "5,6 «$&»",
+    "5,6 “$&”",
+  ]);
+});
+
+test("a name in a sentence keeps its capital in German alone", () => {
+  const shown = (language: string, name: string) => {
+    localStorage.setItem("daylit-language", language);
+    return inSentence(name);
+  };
+  expect(shown("de", "Palette")).toBe("Palette");
+  expect(shown("en", "Palette")).toBe("palette");
+  expect(shown("tr", "İŞARET")).toBe("işaret");
 });

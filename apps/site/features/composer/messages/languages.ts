@@ -30,11 +30,25 @@ export const interfaceLocale = () => {
   return language === "en" ? "en-GB" : language;
 };
 
+/** A name inside a sentence: German nouns keep their capital. */
+export const inSentence = (name: string) =>
+  interfaceLanguage() === "de" ? name : name.toLocaleLowerCase(interfaceLocale());
+
+const quotes: Readonly<Record<Language, string>> = {
+  ...{ en: "“…”", de: "„…“", fr: "«\u00a0…\u00a0»", es: "«…»", tr: "“…”", ar: "«…»" },
+};
+/** In the quotation marks of the interface's language; sentences have their own. */
+export const quoted = (text: string) => quotes[interfaceLanguage()].replace("…", () => text);
+
 let names: Intl.DisplayNames | undefined;
 export const languageName = (tag: string) => {
   names ??= new Intl.DisplayNames(interfaceLocale(), { type: "language" });
   return names.of(tag) ?? tag;
 };
+
+/** "5,6" in German. */
+export const decimal = (number: number) =>
+  number.toLocaleString(interfaceLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const dateAndTime = (date: string | number) =>
   new Date(date).toLocaleString(interfaceLocale(), { dateStyle: "medium", timeStyle: "short" });

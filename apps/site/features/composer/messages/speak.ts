@@ -54,6 +54,10 @@ function saySentence(element: Element, nodes: readonly ChildNode[], { parts, wor
 
 /** What the server wrote between the islands, which are React's. */
 function sayPage(element: Element, speech: Speech) {
+  // A design goes by its trade and number (home/said-titles.ts).
+  const [, trade, number] = /^(.+) (\d+)$/.exec(element.getAttribute("data-title") ?? "") ?? [];
+  if (trade) element.textContent = `${speech.words(trade)} ${number}`;
+  if (trade) return;
   const nodes = [...element.childNodes].filter((node) => !(node instanceof Comment));
   for (const node of nodes)
     if (node instanceof Element && !node.matches("[data-island], script, style"))
@@ -70,7 +74,15 @@ function sayPage(element: Element, speech: Speech) {
 export async function speak(language: Exclude<Language, "en">) {
   const { default: messages } = await catalogues[language]();
   const speech = speechOf(language, messages);
-  setSpeech({ ...speech, name: (fields) => nameFields(fields, speech.words) });
+  const named = new WeakSet();
+  setSpeech({
+    ...speech,
+    name: (fields) => {
+      // The composer and Quick update read the same definitions.
+      if (!named.has(fields)) nameFields(fields, speech.words);
+      named.add(fields);
+    },
+  });
   const main = document.querySelector("main");
   if (!main) return;
   main.lang = language;

@@ -1,20 +1,39 @@
 import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
-import { resolveSite } from "@daylit/site-engine";
+import { resolveSite, type SiteDocument } from "@daylit/site-engine";
 import { isForm } from "@daylit/site-engine/document/check/forms.ts";
 import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { withExamples } from "@daylit/site-engine/document/text/mark-examples.ts";
 import { Sparkles } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Swap } from "../canvas/options/Swap.tsx";
 import { useLater } from "../canvas/useLater.ts";
 import { FactsForm } from "../fields/business/FactsForm.tsx";
 import { FieldForm } from "../fields/FieldForm.tsx";
+import { browserTag, startWordsOf } from "../home/start-words.ts";
 import { useInterface, useInterfaceState, useNow } from "../store/context.tsx";
 import { TranslationPanel } from "./languages/TranslationPanel.tsx";
 import { kindWords } from "./sections/kind-words.ts";
 import { PageForm } from "./sections/PageForm.tsx";
 
 type Values = Readonly<Record<string, unknown>> & { block: BlockName };
+
+type Section = SiteDocument["pages"][number]["sections"][number];
+type InWords = (site: SiteDocument, section: Section) => Section;
+
+async function loadInWords(language: string): Promise<InWords> {
+  const [words, { inSiteWords }] = await Promise.all([
+    startWordsOf(language),
+    import("@daylit/site-engine/edit/own-examples.ts"),
+  ]);
+  return (site, section) => inSiteWords(section, site, words, browserTag(language));
+}
+
+/** What new entries begin with. */
+function exampleOf(block: BlockName): Section {
+  const { fields, example } = definitionOf(block);
+  return { ...withExamples(fields, example as Values), block } as unknown as Section;
+}
 
 export function TextPanel() {
   const language = useInterfaceState((now) => now.view.language);
@@ -25,6 +44,16 @@ export function TextPanel() {
 function OwnTexts() {
   const site = useNow((now) => now.site);
   const selection = useNow((now) => now.selection);
+  const [inWords, setInWords] = useState<InWords>();
+  const { language } = site;
+  useEffect(() => {
+    // Examples are in English; the words of other languages come a moment later.
+    if (!/^en\b/.test(language))
+      loadInWords(language).then(
+        (found) => setInWords(() => found),
+        () => {},
+      );
+  }, [language]);
   const values = selection.block
     ? (valueAt(resolveSite(site), selection.block) as Values | undefined)
     : undefined;
@@ -41,7 +70,9 @@ function OwnTexts() {
         <PageForm />
       </>
     );
-  const { label, about, fields, example } = definitionOf(values.block);
+  const { label, about, fields } = definitionOf(values.block);
+  const english = exampleOf(values.block);
+  const example = inWords?.(site, english) ?? english;
   const frame = selection.block === "nav" || selection.block === "footer";
   return (
     <>
@@ -57,7 +88,7 @@ function OwnTexts() {
         fields={fields}
         values={values}
         path={selection.block}
-        example={withExamples(fields, example as Values)}
+        example={example}
       />
       {/^news-(list|latest)$/.test(values.block) && <Posts />}
       {frame && <FactsForm />}

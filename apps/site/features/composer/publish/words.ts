@@ -1,4 +1,6 @@
+import { decimal } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
+
 /** "2 minutes ago" */
 export function ago(at: number, now = Date.now()): string {
   const minutes = Math.floor(Math.max(0, now - at) / 60_000);
@@ -11,6 +13,6 @@ export function ago(at: number, now = Date.now()): string {
 }
 
 export const megabytes = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${decimal(bytes / 1e6)} MB`;
 
 export const countedFiles = (count: number) => (count === 1 ? t`1 file` : t`${count} files`);

@@ -17,13 +17,16 @@ export async function loadDraftsIn(language: string) {
   if (follow) await (await legal()).loadLegalWords([language]).catch(() => {});
 }
 
-/** Fetches the drafts if the site has legal pages; what was changed meanwhile is followed too. */
+/**
+ * Fetches the drafts if the site has legal pages; what was changed meanwhile is followed too, and languages
+ * get the drafts that they lack.
+ */
 export async function loadDrafts(session: Session) {
   const opened = session.site;
   if (!opened.pages.some(({ menu }) => menu === false)) return;
-  const { loadLegalWords, withFollowingLegal } = await legal();
+  const { loadLegalWords, withFollowingLegal, withoutLegalGaps } = await legal();
   const { language, translations = [] } = opened;
   await loadLegalWords([language, ...translations.map((each) => each.language)]);
   follow = withFollowingLegal;
-  session.change(t`legal pages`, (site) => withFollowingDrafts(opened, site));
+  session.change(t`legal pages`, (site) => withoutLegalGaps(withFollowingDrafts(opened, site)));
 }

@@ -10,6 +10,7 @@ import { useTask } from "../export/useTask.ts";
 import type { Changes, Files } from "../export/worker/worker-messages.ts";
 import { withPublished } from "../home/published.ts";
 import { say, t } from "../messages/t.ts";
+import { megabytes } from "../publish/words.ts";
 import { useNow, useServices, useSession } from "../store/context.tsx";
 
 type Props = { online: SiteDocument | undefined; current: Workspace };
@@ -17,12 +18,7 @@ type Props = { online: SiteDocument | undefined; current: Workspace };
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
 
-const sizeOf = (content: string | Uint8Array) => {
-  const { length } = bytesOf(content);
-  return length < 1e6
-    ? `${Math.max(1, Math.round(length / 1000))} kB`
-    : `${(length / 1e6).toFixed(1)} MB`;
-};
+const sizeOf = (content: string | Uint8Array) => megabytes(bytesOf(content).length);
 
 const blobOf = (content: string | Uint8Array) =>
   new Blob([bytesOf(content) as Uint8Array<ArrayBuffer>], { type: "application/octet-stream" });

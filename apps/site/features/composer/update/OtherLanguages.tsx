@@ -2,14 +2,15 @@ import { type SiteDocument, untranslated } from "@daylit/site-engine";
 import { useState } from "react";
 import { withBase } from "../../../model/base-path/base-path.ts";
 import { named } from "../fields/language/languages.ts";
+import { quoted } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
 import { useNow, useSession } from "../store/context.tsx";
 
 /** As many texts are named. */
 const most = 3;
 
-function quoted(texts: readonly string[]): string {
-  const shown = texts.slice(0, most).map((text) => `“${text}”`);
+function listed(texts: readonly string[]): string {
+  const shown = texts.slice(0, most).map(quoted);
   return texts.length > most
     ? t`${shown.join(", ")} and ${texts.length - most} more`
     : shown.join(", ");
@@ -35,7 +36,7 @@ export function OtherLanguages({ online }: { online: SiteDocument | undefined })
     <div className="alert">
       {missing.map(({ name, texts }) => (
         <p key={name}>
-          Not yet in {name}: {quoted(texts)}.
+          Not yet in {name}: {listed(texts)}.
         </p>
       ))}
       <p>

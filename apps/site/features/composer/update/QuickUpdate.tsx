@@ -1,3 +1,4 @@
+import { definitions } from "@daylit/layouts/blocks/definitions.ts";
 import { newsPageOf } from "@daylit/site-engine";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
@@ -5,7 +6,7 @@ import { withBase } from "../../../model/base-path/base-path.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { useTool } from "../../../workspace/useTool.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
-import { t } from "../messages/t.ts";
+import { nameFields, t } from "../messages/t.ts";
 import "../images/descriptions.ts";
 import { withNewsPage } from "@daylit/site-engine/edit/changes/posts.ts";
 import { PlaceFields } from "../fields/business/FactsForm.tsx";
@@ -23,6 +24,8 @@ import { ChangedFiles } from "./ChangedFiles.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { shelfOf, type Updating } from "./open-update.ts";
 import Prices from "./Prices.tsx";
+
+nameFields(definitions);
 
 type Props = { updating: Updating; current: Workspace; workers: Workers };
 

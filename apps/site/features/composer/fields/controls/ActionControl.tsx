@@ -1,20 +1,12 @@
 import type { ActionField, LineField } from "@daylit/layouts/schema/field.ts";
-import type { SiteDocument } from "@daylit/site-engine";
-import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
 import { Plus, X } from "lucide-react";
 import { t } from "../../messages/t.ts";
 import { useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
 import { LinkControl } from "./LinkControl.tsx";
+import { type Action, newAction } from "./new-action.ts";
 import { TextControl } from "./TextControl.tsx";
-
-type Action = { label: string; href: string };
-
-export const newAction = (site: SiteDocument): Action => ({
-  label: "Get in touch",
-  href: contactPath(site),
-});
 
 /** The words of a button and where it leads. */
 export function ActionParts({

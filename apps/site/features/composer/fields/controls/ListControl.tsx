@@ -10,12 +10,14 @@ import type { SiteDocument } from "@daylit/site-engine";
 import { moved } from "@daylit/site-engine/document/object-path.ts";
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, X } from "lucide-react";
 import { useRef } from "react";
+import { inSentence } from "../../messages/languages.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useSession } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import { hasColumns } from "../rows-at.ts";
-import { ActionParts, newAction } from "./ActionControl.tsx";
+import { ActionParts } from "./ActionControl.tsx";
 import type { ControlProps, Form, Values } from "./control.ts";
+import { newAction } from "./new-action.ts";
 import { PictureControl } from "./PictureControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 
@@ -69,7 +71,7 @@ export function ListControl({
 
   /** A picture has an identifier and often no words of its own: its number tells it apart. */
   const called = (entry: unknown, index: number) =>
-    `${one.toLowerCase()} ${(field.kind === "pictures" ? "" : nameOf(entry)) || index + 1}`;
+    `${inSentence(one)} ${(field.kind === "pictures" ? "" : nameOf(entry)) || index + 1}`;
 
   /** After the list has changed: to the entry at hand, or to what is left. */
   const focus = (selector: string) =>

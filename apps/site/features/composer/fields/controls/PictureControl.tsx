@@ -2,6 +2,7 @@ import type { ImageRef } from "@daylit/layouts/components/pictures/photo.tsx";
 import type { PictureField } from "@daylit/layouts/schema/field.ts";
 import { Image, X } from "lucide-react";
 import { shownAddress, shownAlt } from "../../images/image-ref.ts";
+import { inSentence } from "../../messages/languages.ts";
 import { useInterface, useNow, useServices } from "../../store/context.tsx";
 import { useField } from "../../store/useField.ts";
 import type { ControlProps } from "./control.ts";
@@ -39,7 +40,7 @@ export function PictureControl({
         <button
           type="button"
           className="button-quiet button-icon"
-          aria-label={`Remove ${field.label.toLowerCase()}`}
+          aria-label={`Remove ${inSentence(field.label)}`}
           onClick={({ currentTarget }) => {
             // It goes with the picture.
             (currentTarget.previousElementSibling as HTMLElement).focus();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { decimal } from "../../messages/languages.ts";
 import { useNow } from "../../store/context.tsx";
 
 /** WCAG asks for this of running text. */
@@ -22,7 +23,7 @@ export function ContrastProof() {
         {found && found.revision === revision && (
           <>
             {found.ratio >= enough ? "All text is readable. " : ""}The lowest contrast on this page
-            is {found.ratio.toFixed(1)}:1 (“{found.text}”); {enough}:1 is enough.
+            is {decimal(found.ratio)}:1 (“{found.text}”); {decimal(enough)}:1 is enough.
           </>
         )}
       </p>

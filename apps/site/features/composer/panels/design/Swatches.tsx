@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Options } from "../../canvas/options/Options.tsx";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
+import { inSentence } from "../../messages/languages.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import type { SwatchGroup } from "./design-swatches.ts";
 
@@ -42,7 +43,7 @@ export function Swatches({ group }: { group: SwatchGroup }) {
           const found = swatches.find((swatch) => swatch.key === key);
           setTrial(undefined);
           if (!found || key === chosen) return;
-          session.change(label.toLowerCase(), found.apply);
+          session.change(inSentence(label), found.apply);
           announce(`${label}: ${found.label}.`);
         }}
       />

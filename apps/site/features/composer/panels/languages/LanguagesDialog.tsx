@@ -1,5 +1,5 @@
 import { knowsLanguage, loadWords } from "@daylit/layouts/words/words.ts";
-import { type SiteDocument, siteWords, type Translation, untranslated } from "@daylit/site-engine";
+import { type SiteDocument, siteWords, type Translation } from "@daylit/site-engine";
 import { textsLeft, textsToTranslate } from "@daylit/site-engine/document/language/parts.ts";
 import { withValue } from "@daylit/site-engine/document/object-path.ts";
 import { withOurWords } from "@daylit/site-engine/edit/our-words.ts";
@@ -49,14 +49,14 @@ export default function LanguagesDialog({ words }: { words?: string }) {
 
   /** A language without a table gets its own name as the first of its words. */
   async function add(tag: string, name: string) {
-    await loadDraftsIn(tag).catch(() => {});
+    await Promise.all([loadDraftsIn(tag), loadWords([tag])]).catch(() => {});
     const [from, to] = await Promise.all([session.site.language, tag].map(startWordsOf)).catch(
       () => [],
     );
     session.change(t`pages in ${name}`, (before) => {
       const added = withLanguage(before, tag);
       if (added === before) return before;
-      const next = withOurWords(added, tag, from ?? {}, to ?? {});
+      const next = withOurWords(added, tag, from, to);
       return knowsLanguage(tag)
         ? next
         : withValue(next, "words", { ...next.words, [tag]: { language: name } });
@@ -82,7 +82,7 @@ export default function LanguagesDialog({ words }: { words?: string }) {
       <ul className="compose-languages">
         {tags.map((tag, at) => {
           const translation = translations[at - 1];
-          const left = translation ? untranslated(site, translation).length : 0;
+          const left = translation ? textsLeft(site, translation).size : 0;
           const name = nameOf(tag);
           return (
             <li key={tag}>

@@ -1,6 +1,6 @@
 import { runsOf, withWords, wordsOf } from "@daylit/layouts/schema/marks.ts";
 import { directionOf, type TranslatedText } from "@daylit/site-engine";
-import { textsLeft, translatableParts } from "@daylit/site-engine/document/language/parts.ts";
+import { leftTexts, translatableParts } from "@daylit/site-engine/document/language/parts.ts";
 import { pagesAt } from "@daylit/site-engine/document/language/translated-paths.ts";
 import { bySource, languageFolder } from "@daylit/site-engine/document/language/translations.ts";
 import { blockPathOf } from "@daylit/site-engine/document/object-path.ts";
@@ -36,7 +36,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
   if (!translation) return null;
 
   const known = bySource(translation);
-  const left = textsLeft(site, translation);
+  const left = leftTexts(site, translation);
   const pages = translatableParts(site, tag);
   const leftOn = (page: number) =>
     pages[page]?.flatMap(({ texts }) => texts).filter(({ text }) => left.has(text)).length ?? 0;
@@ -124,7 +124,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
         <input
           type="checkbox"
           checked={only !== undefined}
-          onChange={({ target }) => setOnly(target.checked ? left : undefined)}
+          onChange={({ target }) => setOnly(target.checked ? new Set(left.keys()) : undefined)}
         />
         Only texts that are left
       </label>
@@ -157,6 +157,7 @@ export function TranslationPanel({ language: { tag, name } }: { language: SiteIn
                       language={tag}
                       entry={known.get(row.text)}
                       isTaken={!left.has(row.text)}
+                      hasBlank={left.get(row.text) === "blank"}
                       onShow={() => show(row.path)}
                       onRead={() => read([row])}
                       onText={(text) => write(say(row.label), row.text, text)}
@@ -191,6 +192,8 @@ type RowProps = {
   entry: TranslatedText | undefined;
   /** Without a translation it stays as it is. */
   isTaken: boolean;
+  /** A detail of a legal text is to be filled in. */
+  hasBlank: boolean;
   onShow: () => void;
   onText: (text: string) => void;
   onRead: () => void;
@@ -208,6 +211,7 @@ function Row(props: RowProps) {
     language,
     entry,
     isTaken,
+    hasBlank,
     onShow,
     onText,
     onRead,
@@ -217,7 +221,10 @@ function Row(props: RowProps) {
   const id = useId();
   const session = useSession();
   const translation = entry?.text ?? "";
-  const about = [...(entry?.check ? [`${id}-check`] : []), ...(marked ? [`${id}-marks`] : [])];
+  const about = [
+    ...(entry?.check || hasBlank ? [`${id}-check`] : []),
+    ...(marked ? [`${id}-marks`] : []),
+  ];
   const area = (
     <textarea
       id={id}
@@ -255,6 +262,11 @@ function Row(props: RowProps) {
         {marked && (
           <p className="hint" id={`${id}-marks`}>
             {marksIn(marked)}
+          </p>
+        )}
+        {hasBlank && (
+          <p className="hint" id={`${id}-check`}>
+            Fill in the details in square brackets.
           </p>
         )}
         {entry?.check && (

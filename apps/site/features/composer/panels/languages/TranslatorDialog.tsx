@@ -1,6 +1,7 @@
 import { limits } from "@daylit/site-engine";
 import { withTranslated } from "@daylit/site-engine/assistant/translation-answer.ts";
 import { folderOf } from "@daylit/site-engine/export/folder-name.ts";
+import { fileFault } from "@daylit/site-engine/translator/file-fault.ts";
 import { readBack } from "@daylit/site-engine/translator/read-back.ts";
 import { readXliff } from "@daylit/site-engine/translator/read-xliff.ts";
 import { readSpreadsheet, spreadsheetOf } from "@daylit/site-engine/translator/spreadsheet.ts";
@@ -43,6 +44,11 @@ export default function TranslatorDialog({ language }: { language: string }) {
   const close = () => setChooser(undefined);
   const file = `${folderOf(site)}-${language.toLowerCase()}`;
 
+  const faults = {
+    empty: t`This file is empty. Ask for it again, or choose another one.`,
+    cut: t`This file isn’t whole: its end is missing, or something in it is broken. Ask for it again, or save it once more.`,
+    doctype: t`This file has a document type (DOCTYPE), which we don’t read for safety. Have it saved as plain XLIFF, or as CSV.`,
+  };
   const unreadable = t`This file can’t be read. Choose the XLIFF file or the spreadsheet that came back, saved as .xlf or .csv.`;
 
   async function read(given: File) {
@@ -54,6 +60,8 @@ export default function TranslatorDialog({ language }: { language: string }) {
         t`This file can’t be read as it is. In your spreadsheet program, save it as CSV and choose that file.`,
       );
     const text = decoded(bytes, language);
+    const fault = fileFault(text);
+    if (fault) return setProblem(faults[fault]);
     const returned = /^\s*</.test(text.replace("\ufeff", ""))
       ? readXliff(text)
       : readSpreadsheet(text);
