@@ -32,6 +32,18 @@ test.each([
   },
 );
 
+test.each([
+  ["ar", "salam@bakery.jo", "", "JOD"],
+  ["ar", "salam@bakery.jo", "+20 2 555 0123", "EGP"],
+  ["en-GB", "ida@bread.co.uk", "", "GBP"],
+  ["en-GB", "ida@bread.ie", "", "EUR"],
+  // ".co" and ".com" say nothing.
+  ["es", "ida@bread.co", "", "EUR"],
+  ["en-GB", "ida@bread.com", "", "GBP"],
+])("%s with %s and the number “%s”: %s", (language, email, phone, currency) => {
+  expect(currencyOf({ language, business: { phone, email } as never })).toBe(currency);
+});
+
 const facts = { phone: "" } as never;
 
 test("an added section is in the language and the currency of its site, and says that it is an example", () => {
