@@ -51,6 +51,6 @@ export type FunctionWords = readonly [joins: string, begins: string, leadsOn: st
 
 export const englishFunctionWords: FunctionWords = [
   "and or &",
-  "for in with from by at near since without between across throughout around inside during every",
+  "for in with from by at near since without between across throughout around inside during every when if because while so where",
   "a an the my our your his her its their of to on as about after that who which",
 ];
