@@ -153,6 +153,8 @@ describe.each(Object.entries(hostKinds))("%s", (name, begin) => {
     const versions = await owner.history?.(place);
     if (!versions) return expect(["webdav", "s3"]).toContain(host);
     expect(versions[0]).toMatchObject({ words: "From the other device", current: true });
+    // What a new repository begins with is no version of the site.
+    expect(versions.map(({ words }) => words)).not.toContain("Initial commit");
     const before = versions.find(({ words }) => words === "Without it");
     running.byHand?.("CNAME", "ida.example");
     await owner.restore?.(place, before as NonNullable<typeof before>);

@@ -73,6 +73,11 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["مخبز", "bakery"],
   ["boulangerie", "bakery"],
   ["fırın", "bakery"],
+  // A doula is no midwife, and a bicycle no car.
+  ["doula", "doula"],
+  ["birth doula in Leeds", "doula"],
+  ["mobile bike mechanic", "bike shop"],
+  ["car boot sale", "charity shop"],
   ["piano", "piano tuner"],
   ["church", "church"],
   ["podcast", "podcast"],

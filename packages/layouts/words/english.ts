@@ -34,7 +34,7 @@ export const english = {
   toHome: "Go to the home page",
   sent: "Thank you",
   sentText: "Your message is on its way.",
-  noMailProgram: "If no e-mail program opens, write to us or call us.",
+  noMailProgram: "If no email program opens, write to us or call us.",
   /** A description for search engines; {name} is the name of the business. */
   reach: "How to reach {name}: telephone, e-mail, address and hours.",
   /** On a page in another language that is public before it is finished. */
@@ -51,6 +51,6 @@ export type FunctionWords = readonly [joins: string, begins: string, leadsOn: st
 
 export const englishFunctionWords: FunctionWords = [
   "and or &",
-  "for in with from by at near since without between across throughout around inside during every",
+  "for in with from by at near since without between across throughout around inside during every when if because while so where",
   "a an the my our your his her its their of to on as about after that who which",
 ];

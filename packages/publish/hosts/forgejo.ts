@@ -1,17 +1,10 @@
 /** Codeberg, and any other Forgejo or Gitea: one commit with all changed files, to the branch "pages". */
 import { base64, digestsOf, fromBase64, gitBlob } from "../digest.ts";
 import { PublishFailure } from "../failure.ts";
-import {
-  bytesOf,
-  type Connect,
-  counter,
-  type Files,
-  folderAddress,
-  type Site,
-  type Version,
-} from "../host.ts";
+import { bytesOf, type Connect, counter, type Files, folderAddress, type Site } from "../host.ts";
 import { listingName, readListing, withListing } from "../listing.ts";
 import { callerOf, withKey } from "../request.ts";
+import { versionsOf } from "./versions.ts";
 
 const branch = "pages";
 const codeberg = "https://codeberg.org";
@@ -117,13 +110,10 @@ export const forgejo: Connect = async ({ key, server = codeberg, address }, opti
       const list = await read<Listed[]>(
         `repos/${id}/commits?sha=${branch}&limit=20&stat=false&verification=false&files=false`,
       );
-      return list.map(
-        ({ sha, created, commit: { message } }, index): Version => ({
-          id: sha,
-          date: created,
-          words: message.split("\n")[0] ?? "",
-          current: index === 0,
-        }),
+      return versionsOf(
+        list.map(({ sha, created, commit: { message } }) => ({
+          ...{ id: sha, date: created, words: message },
+        })),
       );
     },
     restore: async ({ id }, version) => {

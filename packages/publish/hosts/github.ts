@@ -1,8 +1,9 @@
 /** GitHub Pages: one commit through the Git data API. https://docs.github.com/rest/git */
 import { base64, digestsOf, fromBase64, gitBlob } from "../digest.ts";
-import { bytesOf, type Connect, counter, type Files, type Site, type Version } from "../host.ts";
+import { bytesOf, type Connect, counter, type Files, type Site } from "../host.ts";
 import { listingName, readListing, withListing } from "../listing.ts";
 import { callerOf, inTurn, withKey } from "../request.ts";
+import { versionsOf } from "./versions.ts";
 
 const host = "GitHub";
 
@@ -131,13 +132,10 @@ export const github: Connect = async ({ key }, options) => {
     history: async ({ id }) => {
       const branch = await branchOf(id);
       const list = await read<Listed[]>(`repos/${id}/commits?sha=${branch}&per_page=20`);
-      return list.map(
-        ({ sha, commit: { message, committer } }, index): Version => ({
-          id: sha,
-          date: committer?.date ?? "",
-          words: message.split("\n")[0] ?? "",
-          current: index === 0,
-        }),
+      return versionsOf(
+        list.map(({ sha, commit: { message, committer } }) => ({
+          ...{ id: sha, date: committer?.date ?? "", words: message },
+        })),
       );
     },
     restore: async ({ id }, { id: version, words }) => {

@@ -38,7 +38,12 @@ const labelled =
 const before =
   /^(?:sure|of course|certainly|absolutely|great|here(?:’s|'s| is| are)|okay|gerne|natürlich|klar|hier (?:ist|sind|kommt)|voici|bien sûr|avec plaisir|claro|por supuesto|aquí|ecco|certo|volentieri|aqui está|natuurlijk|hier is|oto|jasne|zde|här är|her er|tässä|işte|ось|إليك|הנה)(?!\p{L})/iu;
 const behind =
-  /^(?:let me know|would you like|do you want|if you(?:’d| would|'d)? (?:like|want)|i hope|feel free|shall i|note:|tell me|möchten sie|möchtest du|sag|sagen sie|soll ich|wenn sie|wenn du|ich hoffe|n'hésitez|n’hésitez|souhaitez|voulez-vous|dites-moi|si (?:vous|quieres|desea)|¿|fammi sapere|vuoi|dime|avísame|laat (?:me|het)|wil je|daj znać|dej|säg till|sig til|kerro|isterseniz|дайте знати|هل تريد|אשמח)/iu;
+  /^(?:let me know|would you like|do you want|if you(?:’d| would|'d)? (?:like|want)|(?:i )?hope|happy to|want me to|just (?:let|tell)|feel free|shall i|note:|tell me|möchten sie|möchtest du|sag|sagen sie|soll ich|wenn sie|wenn du|(?:ich )?hoffe|viel erfolg|gerne passe|n'hésitez|n’hésitez|souhaitez|voulez-vous|dites-moi|si (?:vous|quieres|desea)|¿|fammi sapere|vuoi|dime|avísame|laat (?:me|het)|wil je|daj znać|dej|säg till|sig til|kerro|isterseniz|дайте знати|هل تريد|אשמח)/iu;
+
+const isRule = (line: string) => /^\s*(?:```.*|-{3,}|\*{3,}|_{3,})\s*$/.test(line);
+const isBetween = (line: string) => line.trim() === "" || isRule(line);
+const isTableRow = (line: string) => /^\s*\|/.test(line);
+const isListed = (line: string) => /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(line) || isTableRow(line);
 
 /** The lines of an answer without what the assistant says around it. */
 function answerLines(text: string): { lines: string[]; outside: string[] } {
@@ -49,7 +54,7 @@ function answerLines(text: string): { lines: string[]; outside: string[] } {
     before.test(lines[first]?.trim() ?? "") &&
     lines.slice(first + 1).some((line) => line.trim() !== "");
   const last = lines.findLastIndex(
-    (line, at) => at > 0 && lines[at - 1]?.trim() === "" && behind.test(line.trim()),
+    (line, at) => at > 0 && isBetween(lines[at - 1] ?? "") && behind.test(line.trim()),
   );
   const end =
     last > first && !lines.slice(last).some((line) => /^\s*(?:#|\*\*|[-*+] )/.test(line))
@@ -90,7 +95,7 @@ export function markdownAnswer(
   };
 
   for (const line of lines) {
-    if (/^\s*(?:```.*|-{3,}|\*{3,}|_{3,})\s*$/.test(line)) continue;
+    if (isRule(line)) continue;
     const [, hash, bold, under, plain] = headings.exec(line) ?? [];
     const title = hash ?? bold ?? under;
     const named =
@@ -117,12 +122,14 @@ export function markdownAnswer(
     } else if (bySection && !known) {
       at = { section: bySection };
       taken.add(bySection.key);
-    } else if (at?.field) put(at.field, line);
-    else if (at && line.trim()) {
+    } else if (at?.field && !isFull(at, found.get(at.section), line)) {
+      put(at.field, line);
+    } else if (at && line.trim()) {
       // A heading below the name of a section is its heading, and the first words its introduction.
-      const field = title
-        ? nextOpen(at.section, found.get(at.section), "heading")
-        : nextOpen(at.section, found.get(at.section), "words");
+      const want = title ? "heading" : isListed(line) ? "list" : "words";
+      const field = nextOpen(at.section, found.get(at.section), want);
+      // More lines of a list follow.
+      if (field && want === "list") at = { section: at.section, field };
       put(field ?? "", title ?? line);
     } else if (line.trim()) outside.push(line);
   }
@@ -136,14 +143,33 @@ function isInside({ section, field }: Place, label: string, line: string): boole
   return /^\s*[-*+•]|^\s{2,}/.test(line) && fieldNamed(label, list.fields) !== undefined;
 }
 
+const lists = ["items", "lines", "pairs"];
+
+/** Whether a line belongs to another field: a list below a headline, or a sentence below a table. */
+function isFull(
+  { section, field = "" }: Place,
+  entries: readonly [string, Tree][] = [],
+  line: string,
+): boolean {
+  const { kind = "" } = section.fields[field] ?? {};
+  const words = entries.findLast(([name]) => name === field)?.[1];
+  if (typeof words !== "string" || !line.trim()) return false;
+  if (kind === "line") return isListed(line) && nextOpen(section, entries, "list") !== undefined;
+  return (
+    lists.includes(kind) && isTableRow(words.trim().split("\n").at(-1) ?? "") && !isTableRow(line)
+  );
+}
+
 /** The first field without words that a line without a label can be. */
 function nextOpen(
   section: AskedSection,
   entries: readonly [string, Tree][] = [],
-  want: "heading" | "words",
+  want: "heading" | "words" | "list",
 ): string | undefined {
   const said = new Set(entries.map(([name]) => name));
   const fields = Object.entries(section.fields);
+  const list = fields.find(([name, { kind }]) => !said.has(name) && lists.includes(kind))?.[0];
+  if (want === "list" && list) return list;
   if (want === "heading")
     return fields.find(([name, { role }]) => role === "heading" && !said.has(name))?.[0];
   const heading = fields.find(
@@ -151,11 +177,12 @@ function nextOpen(
   )?.[0];
   if (heading && said.size === 0) return heading;
   const last = entries.at(-1)?.[0];
+  // Words below a list are its small print, if it has one.
+  const note = fields.find(([name, { role }]) => role === "note" && !said.has(name))?.[0];
+  if (note && last && lists.includes(section.fields[last]?.kind ?? "")) return note;
   const open = fields.find(
     ([name, { kind, role }]) =>
-      !said.has(name) &&
-      role !== "keyword" &&
-      ["text", "prose", "items", "lines", "pairs"].includes(kind),
+      !said.has(name) && role !== "keyword" && ["text", "prose", ...lists].includes(kind),
   )?.[0];
   return open ?? last;
 }

@@ -213,7 +213,7 @@ export function messageFor(
     "",
     one
       ? "The section as it is. Answer with JSON of this form and nothing else:"
-      : "The site as it is: most of it is example text of another business. Answer with JSON of this form, all sections, and nothing else:",
+      : "The site as it is: much of it is example text, whose prices and names are nobody's. Answer with JSON of this form, all sections, and nothing else:",
     "",
     JSON.stringify(now, null, 1),
     "",

@@ -16,9 +16,11 @@ const currency =
   "£|€|\\$|EUR|GBP|USD|CHF|Fr\\.?|zł|PLN|Kč|CZK|kr\\.?|SEK|NOK|DKK|₺|TL|₴|UAH|₪|₹|JOD|JD|EGP|د\\.أ|ج\\.م|AED";
 const number =
   "\\d{1,3}(?:[.,’' \u00a0]\\d{3})*(?:[.,]\\d{1,2})?(?:,-|\\.-|,–)?|\\d+(?:[.,]\\d{1,2})?(?:,-|\\.-|,–)?";
-const amount = `(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?![\\p{L}]))`;
+/** "45p", "50 ct" */
+const coins = "\\d{1,3}\\s?(?:p|¢|ct|cents?|pence)(?![\\p{L}])";
+const amount = `(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?![\\p{L}])|${coins})`;
 const unit =
-  "(?:\\s?(?:/|per|pro|je|par|por|al|à|each|p\\.?\\s?/?)\\s?[\\p{L}.]+(?:\\s\\d+\\s?[\\p{L}]+)?)?";
+  "(?:\\s?(?:/|per|pro|je|par|por|al|à|an?\\s|each|p\\.?\\s?/?)\\s?[\\p{L}.]+(?:\\s\\d+\\s?[\\p{L}]+)?|\\s(?:each|apiece|pp))?";
 const before =
   "(?:(?:from|ab|von|dès|à partir de|da|desde|a partir de|vanaf|od|från|fra|alkaen|от|від|من|ca\\.?|about|only|nur|up to)\\s)?";
 const range = `${before}${amount}(?:\\s?[–—-]\\s?(?:${amount}|${number}))?${unit}|(?:${number})\\s?[–—-]\\s?${amount}${unit}`;
@@ -28,9 +30,15 @@ const pricePattern = `(?:${range}|(?:${free})(?!\\p{L}))`;
 const isPriceCell = new RegExp(`^(?:${pricePattern})$`, "iu");
 const plainNumber = new RegExp(`^(?:${number})$`, "u");
 const priceAtEnd = new RegExp(
-  `^(.*?)[\\s.…·_:–—|=-]*(?<![\\p{L}\\p{N}])(${pricePattern})\\s*(\\([^)]*\\))?[.;]?$`,
+  `^(.*?)[\\s.,;…·_:–—|=-]*(?<![\\p{L}\\p{N}])(${pricePattern})\\s*(\\([^)]*\\))?[.;]?$`,
   "iu",
 );
+/** "Pitch raise from £120, two visits" */
+const priceInside = new RegExp(
+  `^(.*?\\p{L}.*?)[\\s:–—-]+(${range})\\s*(?:[,;]|\\s[–—-])\\s+(.+)$`,
+  "iu",
+);
+const anyPrice = new RegExp(amount, "iu");
 const priceAtStart = new RegExp(`^(${range})(?:\\s*[:–—-]\\s*|\\s+)(?=\\p{L})(.+)$`, "iu");
 
 /** "9:00", "9.30–11 Uhr", "7 pm" */
@@ -75,7 +83,7 @@ const pipeRows = (lines: readonly string[]) =>
 
 /** "**Name** – what it is" and "Name: what it is" are two cells; so are words far apart. */
 function wordCells(words: string): string[] {
-  const far = words.split(/\s{3,}|(?:\s?\.){4,}\s?|…{2,}|_{4,}/).map((cell) => cell.trim());
+  const far = words.split(/\t+|\s{3,}|(?:\s?\.){4,}\s?|…{2,}|_{4,}/).map((cell) => cell.trim());
   if (far.filter(Boolean).length > 1) return far.filter(Boolean).map(unmarked);
   const [, bold, after] = /^\*\*(.+?)\*\*\s*[:–—-]?\s*(.+)$/s.exec(words) ?? [];
   if (bold && after) return [unmarked(bold.replace(/:$/, "")), unmarked(after)];
@@ -93,6 +101,9 @@ function lineCells(line: string): string[] {
   const [, words, price, note] = priceAtEnd.exec(unmarkedPrice(line)) ?? [];
   if (price && words?.trim())
     return [...wordCells(words.trim()), ...(note ? [note.slice(1, -1)] : []), price.trim()];
+  const [, head = "", inside, more] = priceInside.exec(unmarkedPrice(line)) ?? [];
+  if (inside && more && !anyPrice.test(`${head} ${more}`))
+    return [...wordCells(head.trim()), unmarked(more), inside.trim()];
   const [, first, name] = priceAtStart.exec(unmarked(line)) ?? [];
   if (first && name) return [...wordCells(name), first.trim()];
   return wordCells(line);

@@ -128,7 +128,7 @@ test("a mail program receives the words, and whoever has none an address and a n
     /\.form-inline\s*>\s*\.button\s*~\s*\.hint\s*\{\s*grid-area:\s*5/,
   );
   expect(`${made({ way: "host" }).get("style.css")}`).not.toMatch(/\.button\s*~\s*\.hint/);
-  expect(form).toContain("If no e-mail program opens");
+  expect(form).toContain("If no email program opens");
   expect(files.has("thanks.html")).toBe(false);
 });
 

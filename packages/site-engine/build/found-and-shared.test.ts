@@ -190,6 +190,13 @@ test.each([
     ["12 Rainbow St.", undefined, undefined, "GB"],
     "+96264651234",
   ],
+  // The town alone, as it is asked for first.
+  [place("en-GB", "01353 496 012", "Ely"), [undefined, undefined, "Ely", "GB"], "+441353496012"],
+  [
+    place("de", "0341 2345678", "Leipzig"),
+    [undefined, undefined, "Leipzig", undefined],
+    "03412345678",
+  ],
   [
     place("fr", "01 23 45 67 89", "2 rue Haute", "1000 Bruxelles", "Belgique"),
     ["2 rue Haute", "1000", "Bruxelles", "Belgique"],

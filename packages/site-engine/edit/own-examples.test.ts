@@ -6,7 +6,7 @@ import { currencyOf } from "../document/business/currency.ts";
 import { tunerSite } from "../testing/tuner-site.ts";
 import { withFacts } from "./changes/facts.ts";
 import { inSiteWords, withExamplePrices } from "./own-examples.ts";
-import { exampleOf } from "./swap.ts";
+import { exampleOf, swapped, swapsFor } from "./swap.ts";
 
 test.each([
   ["de", "0341 496 0123", undefined, "EUR"],
@@ -32,6 +32,18 @@ test.each([
   },
 );
 
+test.each([
+  ["ar", "salam@bakery.jo", "", "JOD"],
+  ["ar", "salam@bakery.jo", "+20 2 555 0123", "EGP"],
+  ["en-GB", "ida@bread.co.uk", "", "GBP"],
+  ["en-GB", "ida@bread.ie", "", "EUR"],
+  // ".co" and ".com" say nothing.
+  ["es", "ida@bread.co", "", "EUR"],
+  ["en-GB", "ida@bread.com", "", "GBP"],
+])("%s with %s and the number “%s”: %s", (language, email, phone, currency) => {
+  expect(currencyOf({ language, business: { phone, email } as never })).toBe(currency);
+});
+
 const facts = { phone: "" } as never;
 
 test("an added section is in the language and the currency of its site, and says that it is an example", () => {
@@ -42,6 +54,19 @@ test("an added section is in the language and the currency of its site, and says
       const said = JSON.stringify(section);
       expect(said, block).not.toMatch(/£|The (first|second|third)|[Ww]hat (it|is|they)/);
     }
+  }
+});
+
+test("a section in another design has examples in the language and the currency of its site, and the owner's words", () => {
+  const words = startWordsIn("de");
+  const hero = { block: "hero-type", heading: "Krankengymnastik" } as never;
+  for (const to of swapsFor("hero-type")) {
+    const next = swapped(hero, to, (example) =>
+      inSiteWords(example, { language: "de", business: facts }, words),
+    );
+    const said = JSON.stringify(next);
+    expect(said, to).not.toMatch(/£|The (first|second|third)|[Ww]hat (it|is|they)|delivered|Doors/);
+    expect(next).toMatchObject({ block: to, heading: "Krankengymnastik" });
   }
 });
 

@@ -42,7 +42,7 @@ function converted(text: string, from: readonly Money[], to: Money): string {
   return known ? spaced(text).replace(known, () => money(amount, ...to)) : text;
 }
 
-/** The site after its telephone number or language has changed: example prices are in the currency of its country. */
+/** The site after its telephone number, email address or language has changed: example prices are in the currency of its country. */
 export function withExamplePrices(before: SiteDocument, after: SiteDocument): SiteDocument {
   const from: Money = [currencyOf(before), before.language];
   const to: Money = [currencyOf(after), after.language];

@@ -95,6 +95,15 @@ test("each language is spoken throughout the first screen and the home page", ()
   }
 });
 
+test("the caption of a picture of ours does not say that it was taken at the place", () => {
+  const captions = starts.flatMap(([, start]) => {
+    const site = plainSite(ownStart(start as never, answers, startWordsIn("en"), tuner));
+    const hero = site.pages[0]?.sections[0] as { caption?: string } | undefined;
+    return hero?.caption ? [hero.caption] : [];
+  });
+  expect([...new Set(captions)]).toEqual([answers.name]);
+});
+
 test("a place that is said later stands above the headline, as long as that line is ours", () => {
   const lineOf = (site: typeof first) =>
     (plainSite(site).pages[0]?.sections[0] as { keyword?: string } | undefined)?.keyword;

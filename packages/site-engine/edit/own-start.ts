@@ -127,7 +127,8 @@ export function ownStart(
   });
   const home = page("/", say("home"), [
     ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
-      ...{ keyword, caption: keyword, lead: say("lead"), action },
+      // A picture of ours was not taken there: the name says nothing about it.
+      ...{ keyword, caption: factText("name"), lead: say("lead"), action },
     }),
     suits === "service"
       ? section("process-steps", { heading: say("how"), steps })

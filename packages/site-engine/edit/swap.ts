@@ -2,7 +2,7 @@ import { type BlockName, definitionOf, definitions } from "@daylit/layouts/block
 import { type Kind, kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { withExamplePictures } from "../document/pictures/example-pictures.ts";
 import type { PageSection, SiteDocument } from "../document/site-document.ts";
-import { exampleSection, withExamples } from "../document/text/mark-examples.ts";
+import { exampleSection } from "../document/text/mark-examples.ts";
 import { withSiteHours } from "./hours.ts";
 import { filled } from "./map-fields.ts";
 
@@ -31,10 +31,14 @@ export function swapsFor(block: BlockName): BlockName[] {
 
 type Words = Readonly<Record<string, unknown>>;
 
+/** Example texts of a new section, as the site says them: in its language and its currency. */
+export type InWords = (example: PageSection) => PageSection;
+
 /** The section in another block. Its words go with it; those without a place wait for the way back. */
 export function swapped<S extends { block: BlockName; kept?: PageSection["kept"] }>(
   section: S,
   to: BlockName,
+  inWords: InWords = (example) => example,
 ): S {
   const { block, id, nav, kept = {}, ...words } = section as PageSection & Words;
   if (block === to) return section;
@@ -49,7 +53,7 @@ export function swapped<S extends { block: BlockName; kept?: PageSection["kept"]
       words,
       target.fields,
       before,
-      withExamples(target.fields, target.example as Words),
+      inWords(exampleOf(to)) as unknown as Words,
     ),
     kept: { ...others, [block]: words },
   } as unknown as S;
@@ -63,10 +67,16 @@ export const exampleOf = (block: BlockName): PageSection =>
   } as unknown as PageSection);
 
 /** The site document with a section in another block. */
-export function swapIn(site: SiteDocument, page: number, at: number, to: BlockName): SiteDocument {
+export function swapIn(
+  site: SiteDocument,
+  page: number,
+  at: number,
+  to: BlockName,
+  inWords?: InWords,
+): SiteDocument {
   const section = site.pages[page]?.sections[at];
   if (!section) return site;
-  const next = withSiteHours(site, swapped(section, to));
+  const next = withSiteHours(site, swapped(section, to, inWords));
   return withExamplePictures(site, {
     ...site,
     pages: site.pages.map((other, index) =>

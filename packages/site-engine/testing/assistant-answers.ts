@@ -294,6 +294,49 @@ export const assistantAnswers: readonly Answer[] = [
     confirms: ["[0].lead"],
   },
   {
+    name: "labels, a numbered list, a table, a note below it and an offer",
+    text: `Of course! Here's a warm set of texts for **Ann Carter Pianos** 🎹.
+
+---
+
+### home-1 — Hero
+**Headline:** “Your piano, in tune at home”
+**Introduction:** I tune and repair pianos in homes and schools around Leeds.
+
+### home-2
+- **Heading:** What I do
+1. **Tuning** – Uprights and grands, at home or at school.
+2. **Repairs** – Sticking keys, broken strings, worn felts.
+3. **Advice** – I look at a piano before you buy it.
+
+### home-3 — Prices
+**Heading:** Prices
+
+| Service | What it is | Price |
+|---|---|---|
+| **Tuning** | one visit | £85 |
+| Pitch raise | two visits | £120 |
+
+> *All prices include travel.*
+
+### home-4
+**Heading:** How I work
+
+Hope this helps! Want it shorter?`,
+    proposes: {
+      ...hero,
+      ...features,
+      "[2].heading": "Prices",
+      "[2].groups[0].lines[0].name": "Tuning",
+      "[2].groups[0].lines[0].text": "one visit",
+      "[2].groups[0].lines[0].price": "£85",
+      "[2].groups[0].lines[1].price": "£120",
+      "[2].note": "All prices include travel.",
+      "[3].heading": "How I work",
+    },
+    confirms: ["[2].groups[0].lines[0].price"],
+  },
+  {
     name: "a refusal",
     text: "I'm sorry, but I can't help with that without more information about the business. Could you tell me what it does?",
     proposes: {},

@@ -29,8 +29,8 @@ function sharedPicture(site: SiteDocument, page: SitePage): AnyPicture | undefin
   const own = here.find(isOwn) ?? shown.find(isOwn);
   if (own) return own;
   const { preview } = site;
-  // A picture that was removed from all pages is not used for sharing either.
-  return preview && shown.includes(preview) ? preview : (shown[0] ?? preview);
+  // A picture that no page shows is not used for sharing either: it may say something false of this business.
+  return preview && shown.includes(preview) ? preview : shown[0];
 }
 
 /** A picture for sharing: its file in the site, as large as it is and described; and how it is made if it has to be. */

@@ -22,9 +22,16 @@ const usual: Readonly<Record<string, string>> = {
 
 const inRegion = (region: string | undefined) => countries.find(([known]) => known === region)?.[2];
 
+/** "…@bakery.jo" is an address in Jordan; ".co" is used everywhere. */
+function regionOfEmail(email = ""): string {
+  const [, end = ""] = /\.([a-z]{2})$/i.exec(email.trim()) ?? [];
+  const region = end.toUpperCase().replace("UK", "GB");
+  return region === "CO" ? "" : region;
+}
+
 /**
- * The money of a business: that of its telephone number’s country, or else of the region that its language
- * or a hint ("de-AT" of the browser) names, or of the usual country of the language.
+ * The money of a business: that of its telephone number’s country, or else of the region that its email
+ * address, its language or a hint ("de-AT" of the browser) names, or of the usual country of the language.
  */
 export function currencyOf(
   { language, business }: Pick<SiteDocument, "language" | "business">,
@@ -33,9 +40,11 @@ export function currencyOf(
   const [, number = ""] =
     /^\D*(?:\+|00)(\d+)/.exec(plainNumber(business.phone).replaceAll(/[ ()-]/g, "")) ?? [];
   const called = countries.filter(([, code]) => number.startsWith(code));
-  const regions = [language, hint ?? "", `-${usual[language.slice(0, 2)] ?? ""}`].map(
-    (tag) => /-([A-Z]{2})\b/.exec(tag)?.[1],
-  );
+  const tags = [language, hint ?? "", `-${usual[language.slice(0, 2)] ?? ""}`];
+  const regions = [
+    regionOfEmail(business.email),
+    ...tags.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]),
+  ];
   // +1 is the code of several countries.
   const spoken = called.find(([region]) => regions.includes(region));
   const known = (spoken ?? called[0])?.[2];

@@ -51,9 +51,11 @@ function partsOf(lines: readonly string[]): Parts {
     const street = lines.slice(0, before ? at : Math.max(0, at - 1));
     return { street, code: found, ...(above ? { town: above } : {}), rest: lines.slice(at + 1) };
   }
-  const last = lines.length > 1 ? lines.at(-1) : undefined;
-  // Without a code, a last line without a number is the town.
-  return last && !/\p{Nd}/u.test(last)
+  const last = lines.at(-1);
+  // Without a code, a last line without a number is the town; so are a few words alone.
+  const isTown =
+    last && !/\p{Nd}/u.test(last) && (lines.length > 1 || last.split(/\s+/).length <= 3);
+  return isTown
     ? { street: lines.slice(0, -1), town: last, rest: [] }
     : { street: [...lines], rest: [] };
 }

@@ -33,6 +33,30 @@ const cases: readonly (readonly [string, number, string, string])[] = [
     "I tune and repair pianos at home in Whitby and on the moors",
     "I tune and repair pianos at home",
   ],
+  [
+    "en",
+    53,
+    "Notarial acts, powers of attorney and certified copies, by appointment or at your bedside",
+    "Notarial acts",
+  ],
+  [
+    "en",
+    56,
+    "I write the words you want to say when someone you love has died",
+    "I write the words you want to say",
+  ],
+  [
+    "de",
+    44,
+    "Ich schreibe die Rede, die Sie halten möchten, wenn jemand gestorben ist",
+    "Ich schreibe die Rede",
+  ],
+  [
+    "fr",
+    40,
+    "J’écris les mots que vous voulez dire quand un proche est mort",
+    "J’écris les mots que vous voulez dire",
+  ],
   ["en", 44, "Pianos tuned and repaired, with 27 years of experience", "Pianos tuned and repaired"],
   [
     "de",

@@ -65,9 +65,11 @@ export function shortened(sentence: string, room: number, language = "en"): stri
   const whole = sentence.trim().replace(/(?<=\p{L})\.$/u, "");
   if (whole.length <= room) return whole;
   for (const kind of places(whole, language)) {
+    // The first thing of an enumeration may be short: half of them would say something else.
+    const least = kind[0]?.isOpen ? Math.min(10, room / 4) : room / 4;
     const cut = kind
       .map(({ at }) => withoutTrailing(whole.slice(0, at), language))
-      .findLast(({ length }) => length <= room && length > room / 4);
+      .findLast(({ length }) => length <= room && length > least);
     if (cut) return cut;
   }
   const words = whole.slice(0, room + 1).replace(/\s+\S*$/u, "");

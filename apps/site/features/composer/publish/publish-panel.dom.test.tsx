@@ -123,6 +123,8 @@ test("the first time: a host, a key, Publish; the second time one press; then ba
   await says("published just now");
   expect(session.site.address).toBe("https://ida.netlify.app");
   expect(session.site.form.way).toBe("host");
+  // Nobody edited the address and the form: undo takes back the owner's own steps.
+  expect(session.now.undo).toBeUndefined();
   expect(await index()).toContain('data-way="host"');
   await says("Nothing has changed since.");
 
@@ -133,6 +135,7 @@ test("the first time: a host, a key, Publish; the second time one press; then ba
   await press("Publish");
   await says("Published: 2 files");
   expect(await index()).toContain("£77");
+  expect(session.now.undo).toBe("price");
   const sent = netlify.requests.filter(({ key: request }) => request.startsWith("PUT"));
   expect(sent.length).toBeLessThanOrEqual(6);
 

@@ -142,7 +142,7 @@ export function usePublishing() {
         const before = { ...choice, site };
         keep(before);
         if (!address || address === place?.site.address)
-          session.change("address", (now) => withValue(now, "address", site.address));
+          session.settle((now) => withValue(now, "address", site.address));
         setState({ busy: t`Comparing with your site online …` });
         if (!isNew && !(await mayReplace(session.site.address ?? site.address, "Publish")))
           return {};
@@ -187,8 +187,7 @@ export function usePublishing() {
         const arrives = tries && ((await connection.receivesForms?.(site)) ?? false);
         // No form stays online that sends nowhere.
         if (tries && !arrives) await sendSite(mailed, t`forms`);
-        if (tries)
-          session.change("forms", (now) => withValue(now, "form", (arrives ? first : mailed).form));
+        if (tries) session.settle((now) => withValue(now, "form", (arrives ? first : mailed).form));
         const { resume: _, formOpen: __, ...done } = before;
         const open = tries ? !arrives : before.formOpen;
         keep({

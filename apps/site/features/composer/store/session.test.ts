@@ -101,3 +101,18 @@ test("what was given up is taken back as a whole, and can be had again", () => {
   session.undo();
   expect(session.site.business.name).toBe("b");
 });
+
+test("what has happened outside is no step, and undo does not take it back", () => {
+  const session = createSession(first);
+  session.change("Name", named("b"));
+  session.change("Name", named("c"));
+  session.undo();
+  session.settle((site) => ({ ...site, address: "https://ida.example" }));
+  expect(session.now.undo).toBe("Name");
+  expect(session.site).toMatchObject({ address: "https://ida.example", business: { name: "b" } });
+  session.undo();
+  expect(session.site.address).toBe("https://ida.example");
+  session.redo();
+  session.redo();
+  expect(session.site).toMatchObject({ address: "https://ida.example", business: { name: "c" } });
+});

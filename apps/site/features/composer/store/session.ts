@@ -146,6 +146,16 @@ export function createSession(
       become({ site, origin, selection, repairs, revision: now.revision + 1, by });
     },
 
+    /**
+     * What has happened outside, such as the address that a host has given: nobody edited it, so undo does not
+     * take it back.
+     */
+    settle(update: (site: SiteDocument) => SiteDocument) {
+      const settled = (step: Step): Step => ({ ...step, site: update(step.site) });
+      [past, future] = [past.map(settled), future.map(settled)];
+      become({ ...now, site: update(now.site), revision: now.revision + 1 });
+    },
+
     /** Ends the merge: the next letter is a new undo step. */
     endMerge() {
       open = undefined;

@@ -2,16 +2,34 @@ import { type BlockName, definitionOf } from "@daylit/layouts/blocks/definitions
 import { kindOf } from "@daylit/layouts/blocks/kinds.ts";
 import { type SiteDocument, swapIn, swapped, swapsFor } from "@daylit/site-engine";
 import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { browserTag, startWordsOf } from "../../home/start-words.ts";
 import { t } from "../../messages/t.ts";
 import { useInterface, useNow, useSession } from "../../store/context.tsx";
 import { Options } from "./Options.tsx";
 import { Thumb } from "./Thumb.tsx";
 
+/** Example texts that come with a design as a site says them. */
+type SiteWords = (site: SiteDocument) => Parameters<typeof swapIn>[4];
+
+async function siteWordsOf(language: string): Promise<SiteWords> {
+  const [{ inSiteWords }, words] = await Promise.all([
+    import("@daylit/site-engine/edit/own-examples.ts"),
+    // Designs are in English.
+    /^en\b/.test(language) ? {} : startWordsOf(language),
+  ]);
+  return (site) => (example) => inSiteWords(example, site, words, browserTag(language));
+}
+
 /** The site document with another block at a place, and the same words in it. */
-function swappedAt(site: SiteDocument, path: string, to: BlockName): SiteDocument {
+function swappedAt(
+  site: SiteDocument,
+  path: string,
+  to: BlockName,
+  siteWords?: SiteWords,
+): SiteDocument {
   const [, page, at] = /^pages\[(\d+)\]\.sections\[(\d+)\]$/.exec(path)?.map(Number) ?? [];
-  if (page !== undefined && at !== undefined) return swapIn(site, page, at, to);
+  if (page !== undefined && at !== undefined) return swapIn(site, page, at, to, siteWords?.(site));
   const section = valueAt(site, path) as SiteDocument["nav"] | undefined;
   if (!section) return site;
   // Navigation and footer hold few words of their own: none waits for a way back.
@@ -48,17 +66,30 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
   const box = useRef<HTMLDetailsElement>(null);
   const names = walk?.names ?? optionsFor(path, block);
   const number = numberOf(path, site.pages[selection.page]?.sections.length ?? 0);
+  const [siteWords, setSiteWords] = useState<{ words?: SiteWords }>();
   const isOpen = walk !== undefined;
+  const { language } = site;
+  useEffect(() => {
+    // Without a connection examples are in English.
+    if (isOpen)
+      siteWordsOf(language).then(
+        (words) => setSiteWords({ words }),
+        () => setSiteWords({}),
+      );
+  }, [isOpen, language]);
   // Drawn from the words there are when it opens: typing does not disturb the drawings.
   const drawings = useMemo(
     () =>
       new Map(
         names.map((name) => {
-          const made = isOpen ? swappedAt(session.site, path, name) : session.site;
+          const made =
+            isOpen && siteWords
+              ? swappedAt(session.site, path, name, siteWords.words)
+              : session.site;
           return [name, <Thumb key={name} site={made} page={selection.page} block={number} />];
         }),
       ),
-    [isOpen, path],
+    [isOpen, path, siteWords],
   );
   if (names.length < 2) return null;
 
@@ -71,7 +102,9 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
     if (goesOn) session.undoTo(walk.steps);
     const next = goesOn ? walk : { ...walk, first: block, steps: session.steps };
     if (to !== (goesOn ? walk.first : block))
-      session.change(t`design “${label}”`, (before) => swappedAt(before, path, to));
+      session.change(t`design “${label}”`, (before) =>
+        swappedAt(before, path, to, siteWords?.words),
+      );
     setWalk({ ...next, made: session.site });
     handle.current?.scrollTo(path);
     announce(t`${label}. Your text is kept.`);
@@ -98,13 +131,13 @@ export function Swap({ path, block }: { path: string; block: BlockName }) {
       }
     >
       <summary>Change design ({names.length})</summary>
-      {isOpen && (
+      {isOpen && siteWords && (
         <Options
           label="Design of the section"
           options={names.map((name) => ({
             key: name,
             label: definitionOf(name).label,
-            make: () => swappedAt(session.site, path, name),
+            make: () => swappedAt(session.site, path, name, siteWords.words),
             drawing: drawings.get(name),
           }))}
           chosen={block}

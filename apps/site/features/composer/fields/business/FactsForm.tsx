@@ -34,12 +34,15 @@ const loadFollowers: Partial<Record<FactName, () => Promise<void>>> = {
     const { withSentence } = await import("@daylit/site-engine/edit/own-hero.ts");
     followers.strapline = withSentence;
   },
-  // The number names the country, whose money example prices are in.
-  phone: async () => {
-    const { withExamplePrices } = await import("@daylit/site-engine/edit/own-examples.ts");
-    followers.phone = (site, phone) => withExamplePrices(site, withFacts(site, { phone }));
-  },
+  phone: () => loadPrices("phone"),
+  email: () => loadPrices("email"),
 };
+
+/** A number or an email address names the country, whose money example prices are in. */
+async function loadPrices(name: "phone" | "email") {
+  const { withExamplePrices } = await import("@daylit/site-engine/edit/own-examples.ts");
+  followers[name] = (site, text) => withExamplePrices(site, withFacts(site, { [name]: text }));
+}
 
 /** One fact; wherever the site says it, it says the new one. */
 export function FactField({
