@@ -6,6 +6,7 @@ import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts"
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
+import { plainFilesTable } from "../../content/tables/plain-files.ts";
 import { renamesTable } from "../../content/tables/renames.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
@@ -45,6 +46,7 @@ const sources: Record<string, () => string> = {
   "features-enhancing": table(enhancingTable),
   install,
   peers: comparison,
+  "plain-files": table(plainFilesTable),
   renames: table(renamesTable),
   starters: table(startersTable),
   "wcag-result": wcagResult,

@@ -53,7 +53,7 @@ ${loading(html)
   .map((line) => `    ${line}\n`)
   .join("")}  </head>
   <body>
-${html.replaceAll(/^(?=.)/gm, "    ")}
+${html.trimEnd().replaceAll(/^(?=.)/gm, "    ")}
   </body>
 </html>
 `;
