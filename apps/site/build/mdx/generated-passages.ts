@@ -3,6 +3,7 @@ import { version } from "daylit/internal/tools/dist.ts";
 import { packed } from "daylit/internal/tools/pack.ts";
 import { release } from "daylit/internal/tools/release.ts";
 import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts";
+import { blockTypes } from "../../content/tables/block-types.ts";
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
@@ -38,6 +39,7 @@ const install = () =>
 const sources: Record<string, () => string> = {
   "accessibility-heard": heardJourneys,
   "accessibility-gaps": knownGaps,
+  "block-types": blockTypes,
   changelog,
   "components-bootstrap": table(bootstrapTable),
   "components-daisyui": table(daisyuiTable),
