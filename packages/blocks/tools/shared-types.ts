@@ -17,7 +17,7 @@ export const isSharedType = (name: string) => (shared as readonly string[]).incl
 /** A member of a type as a line of a table. */
 type Member = { name: string; type: string; required: boolean; words: string };
 
-export type SharedType = { name: string; words: string; members: readonly Member[] };
+type SharedType = { name: string; words: string; members: readonly Member[] };
 
 const source = readFileSync(join(import.meta.dirname, "../src/types.ts"), "utf8");
 

@@ -1,7 +1,11 @@
 import { sharedTypes } from "daylit-blocks/internal/tools/shared-types.ts";
 import { markdown } from "./table.ts";
 
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+/** A type may have backticks itself; braces outside of code would be an expression. */
+const code = (text: string) => {
+  const fence = text.includes("`") ? "``" : "`";
+  return fence + text.replaceAll("|", "\\|") + fence;
+};
 
 /** The types that every block shares, with their fields, as the package declares them. */
 export const blockTypes = (): string =>
