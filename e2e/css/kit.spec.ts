@@ -90,3 +90,40 @@ test("on a phone a message takes the place of the list until one goes back", asy
   await page.getByRole("link", { name: "All messages" }).click();
   await expect(page.getByText("We would bring the dough.")).toBeHidden();
 });
+
+test("words in the bar are in its middle, and a menu in a cell keeps to the leading edge", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await showScreen(page, "list");
+  await page.evaluate(() => {
+    document
+      .querySelector(".shell-bar")
+      ?.insertAdjacentHTML("beforeend", '<p id="saved">All changes saved</p>');
+    const cell = document.querySelector("td.table-actions");
+    cell?.insertAdjacentHTML(
+      "beforeend",
+      '<div class="menu" id="in-cell" popover><p class="menu-heading">Role</p></div>',
+    );
+    document.getElementById("in-cell")?.showPopover();
+  });
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return box ? box.y + box.height / 2 : 0;
+  };
+  expect(Math.abs((await middle("#saved")) - (await middle(".bar-title")))).toBeLessThan(1);
+  await expect(page.locator("#in-cell .menu-heading")).toHaveCSS("text-align", "start");
+});
+
+test("the skip link lies over the frame of an application, which stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await showScreen(page, "settings");
+  const before = await page.locator(".shell-bar").boundingBox();
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Skip to the content" });
+  await expect(link).toBeFocused();
+  expect((await link.boundingBox())?.width).toBeGreaterThan(100);
+  expect(await page.locator(".shell-bar").boundingBox()).toEqual(before);
+});

@@ -1,7 +1,13 @@
 import { releaseDates } from "@daylit/layouts/trades/release-dates.ts";
 import { layoutsPerTrade, trades } from "@daylit/layouts/trades/trades.ts";
 import { parseXml, type XmlElement } from "@daylit/site-engine/testing/parse-xml.ts";
+import { plainFiles } from "daylit/internal/tools/plain-files.ts";
+import { screenNames } from "daylit/internal/tools/reference/screens.ts";
+import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import { expect, test } from "vitest";
+import { fileAddress } from "../../apps/site/features/reference/package/address.ts";
+import { blockMarkdownPath, screenMarkdownPath } from "../../apps/site/model/blocks.ts";
+import { blockPages } from "../../apps/site/model/pages/blocks.ts";
 import { type Page, pages } from "../../apps/site/model/pages.ts";
 import { absolute, site } from "../../apps/site/model/site.ts";
 import {
@@ -155,8 +161,13 @@ test("every page to read has a twin in Markdown that says the same", async () =>
     // Nothing of the page is lost: each of its blocks of code is there, and no markup is left over.
     const prose = markdown.replaceAll(/^(`{3,}).*?^\1$/gms, "").replaceAll(/`[^`\n]+`/g, "");
     expect(prose, page.path).not.toMatch(/<\/?(div|span|p|a|svg|button|table)\b/);
+    // Blocks and screens have their code in files of their own, which it names.
+    const ofParts = [...markdown.matchAll(/its code[^<]*<([^>]+\.md)>/g)].map(([, url = ""]) =>
+      textAt(new URL(url).pathname),
+    );
+    const all = [markdown, ...(await Promise.all(ofParts))].join("\n");
     for (const code of built(page).elements.filter(({ tagName }) => tagName === "pre"))
-      expect(markdown, page.path).toContain(textOf(code).trimEnd());
+      expect(all, page.path).toContain(textOf(code).trimEnd());
   }
 });
 
@@ -226,8 +237,22 @@ test("agents find the page for their task, and its tables have whole rows", asyn
   const llms = await textAt("/llms.txt");
   for (const path of ["/documentation/coding-agents", "/blocks/screens", "/stylesheet/vocabulary"])
     expect(llms.slice(0, llms.indexOf("## "))).toContain(absolute(`${path}.md`));
-  expect(llms).toContain("`prices-list`, `prices-single`, `prices-tiers`");
-  const prices = await textAt("/blocks/prices.md");
+  // What is read for one page or one screen is short; each block and screen is named with its address.
+  for (const [name, path] of [
+    ...blockNames.map((name) => [name, blockMarkdownPath(name)] as const),
+    ...screenNames().map((name) => [name, screenMarkdownPath(name)] as const),
+  ]) {
+    expect(llms).toContain(`[\`${name}\`](${absolute(path)})`);
+    const { length } = await textAt(path);
+    expect(length, path).toBeLessThan(40_000);
+  }
+  for (const { path, twin = "" } of blockPages)
+    expect((await textAt(twin)).length, path).toBeLessThan(30_000);
+  for (const [name] of Object.values(plainFiles)) {
+    expect(llms).toContain(absolute(fileAddress(name)));
+    expect((await textAt(fileAddress(name))).length, name).toBeGreaterThan(500);
+  }
+  const prices = await textAt(blockMarkdownPath("prices-list"));
   expect(prices).toMatch(/^\| `scale` .*`normal`: Normal \(default\); `poster`: .* \|$/m);
   expect(await textAt("/stylesheet/vocabulary.md")).not.toContain("``");
 });

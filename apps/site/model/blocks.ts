@@ -5,3 +5,9 @@ export const screenSampleName = (screen: string) => `screens/${screen}`;
 
 /** "hero-split" → "/blocks/hero#hero-split" */
 export const blockPath = (block: string) => `/blocks/${block.replace(/-.*/, "")}#${block}`;
+
+/** Where a block stands as Markdown, without the others of its kind. */
+export const blockMarkdownPath = (block: string) =>
+  `/blocks/${block.replace(/-.*/, "")}/${block}.md`;
+
+export const screenMarkdownPath = (screen: string) => `/blocks/screens/${screen}.md`;

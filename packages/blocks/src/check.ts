@@ -4,7 +4,7 @@ import { readSite } from "@daylit/site-engine/document/read/read.ts";
 import { schemaFaults } from "@daylit/site-engine/schema/schema-faults.ts";
 import { siteSchema } from "@daylit/site-engine/schema/site-schema.ts";
 import { browserOf, drawn } from "./browser.ts";
-import { attributeOf, type BuiltDocument, readDocument } from "./html-document.ts";
+import { attributeOf, type BuiltDocument, readDocument, textOf } from "./html-document.ts";
 import { isDrawn, pageFaults } from "./page-faults.ts";
 import { type Lengths, lengthAdvice } from "./word-faults.ts";
 
@@ -112,7 +112,7 @@ async function finished({ html, place }: Page): Promise<BuiltDocument | string> 
 }
 
 async function faultsOf(page: Page): Promise<{ faults: string[]; advice: string[] }> {
-  const { html, read, hasFile } = page;
+  const { read, hasFile } = page;
   const document = await finished(page);
   if (typeof document === "string") return { faults: [document], advice: [] };
   const sheets = document.elements.filter(
@@ -120,9 +120,11 @@ async function faultsOf(page: Page): Promise<{ faults: string[]; advice: string[
       element.tagName === "link" && /\bstylesheet\b/.test(attributeOf(element, "rel") ?? ""),
   );
   const linked = await Promise.all(sheets.map((sheet) => read(attributeOf(sheet, "href") ?? "")));
-  const inline = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
+  // Those of the finished page: a bundler’s server writes them with its script.
+  const inline = document.elements.filter(({ tagName }) => tagName === "style").map(textOf);
   const css = [...linked, ...inline].join("\n");
-  const checked = { document, css, examples, ...(hasFile ? { hasFile } : {}) };
+  const hasAllCss = linked.every(Boolean) && !/@import\b/.test(css);
+  const checked = { document, css, hasAllCss, examples, ...(hasFile ? { hasFile } : {}) };
   return { faults: pageFaults(checked, known), advice: lengthAdvice(checked, known.lengths) };
 }
 

@@ -1,12 +1,15 @@
+import { classFaults } from "./class-faults.ts";
 import { documentFaults } from "./document-faults.ts";
 import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
-import { classFaults, propFaults } from "./word-faults.ts";
+import { propFaults } from "./word-faults.ts";
 
 /** A page as the check of the command line knows it. */
 export type CheckedPage = {
   document: BuiltDocument;
   /** The stylesheets of the page, as text. */
   css: string;
+  /** Whether that is all of them: one from another site isn’t read. */
+  hasAllCss: boolean;
   /** Texts of the blocks' examples. */
   examples: ReadonlySet<string>;
   /** Whether a file that the page names is there; unknown for a page that was read by its address. */

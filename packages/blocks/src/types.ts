@@ -12,11 +12,13 @@ export type Picture = string | PictureSource | Drawing | ReactElement;
 
 /** A picture in the words of HTML. The block adds `sizes`, `loading` and `fetchpriority`. */
 export interface PictureSource {
+  /** Its address. */
   src: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
   /** Of the file, in pixels. Blocks choose the crop by its shape. */
   width: number;
+  /** As its width. */
   height: number;
   /** More widths of the same picture: `"a-480.jpg 480w, a-960.jpg 960w"`. */
   srcSet?: string;
@@ -44,11 +46,13 @@ export interface Drawing {
 
 /** A link: to a section (`#id`), a page, a telephone (`tel:`) or an email address (`mailto:`). */
 export interface Link {
+  /** The words that are shown. */
   label: ReactNode;
+  /** Where it leads. */
   href: string;
 }
 
-/** A link with attributes of your own, a button with `onClick`, or an element that is shown as it is. */
+/** A link (`{ label, href }`) with attributes of your own, a button (`{ label, onClick }`), or an element that is shown as it is. */
 export type Action =
   | (Link & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children">)
   | ({ label: ReactNode; href?: never } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">)
@@ -61,13 +65,17 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The firm that a site speaks for. Leave out what it doesn’t have. */
 export interface Business {
+  /** As it stands on the door. */
   name: string;
   /** A few words below the name. */
   strapline?: string;
+  /** As people write it; the link that dials it is made from it. */
   phone?: string;
+  /** The address that a link writes to. */
   email?: string;
+  /** Line by line: `["9 Shore Place", "Edinburgh EH6 6SW"]`. */
   address?: readonly string[];
-  /** `[["Monday to Friday", "9:00–17:30"]]` */
+  /** Days and times: `[["Monday to Friday", "9:00–17:30"]]`. Without them columns of hours are left out. */
   hours?: readonly (readonly [days: string, times: string])[];
   /** The last line of every footer. */
   note?: string;
@@ -88,8 +96,11 @@ export type Tone =
 
 /** Where a form sends its answers. */
 export interface FormTarget {
+  /** The address of a form service or of your own server. */
   action: string;
+  /** Most services want `post`. */
   method?: "get" | "post";
+  /** `text/plain` for `mailto:`. */
   encType?: "text/plain" | "application/x-www-form-urlencoded";
   /** The name of a hidden field that only bots fill in. */
   trap?: string;

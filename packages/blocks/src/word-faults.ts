@@ -1,37 +1,8 @@
-import { editDistance } from "@daylit/layouts/text/edit-distance.ts";
 import { attributeOf, type Element, textOf } from "./html-document.ts";
 import type { CheckedPage } from "./page-faults.ts";
 
 const classesOf = (element: Element) =>
   (attributeOf(element, "class") ?? "").split(/\s+/).filter(Boolean);
-
-/** One wrong letter, or two in a long name. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const limit = name.length < 8 ? 1 : 2;
-  const near = known.map((each) => [editDistance(name, each, { limit }), each] as const);
-  const [distance = Infinity, found] = near.sort(([a], [b]) => a - b)[0] ?? [];
-  return distance <= limit ? found : undefined;
-}
-
-/** A class that no stylesheet of the page has, and that is almost one of ours. */
-export function classFaults(
-  { document, css }: CheckedPage,
-  known: readonly string[],
-  renamed: Readonly<Record<string, string>>,
-): string[] {
-  const own = new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name));
-  const ours = new Set(known);
-  const blocks = [...own].filter((name) => name.startsWith("block-"));
-  const used = new Set(document.elements.flatMap(classesOf));
-  return [...used]
-    .filter((name) => name.length > 3 && !own.has(name) && !ours.has(name))
-    .flatMap((name) => {
-      if (Object.hasOwn(renamed, name))
-        return [`${name} is called ${renamed[name]} now: npx daylit-blocks codemod renames it`];
-      const right = nearest(name, name.startsWith("block-") ? blocks : known);
-      return right ? [`there is no class ${name}: ${right} is meant`] : [];
-    });
-}
 
 const leaked = /\[object \w+\]|(?<![\w-])(?:undefined|NaN)(?![\w-])|-(?:undefined|NaN)\b/;
 

@@ -375,6 +375,12 @@ describe("daylit-blocks check", () => {
       hero("A", '<p class="text-centre own">B</p>'),
       "there is no class text-centre: text-center is meant",
     ],
+    [
+      "a class that begins like ours",
+      `${head}<style>.card-photo { color: red }</style>`,
+      hero("A", '<p class="grid-3 card-photo js-grid">B</p>'),
+      "there is no class grid-3: grid-1-3 is meant",
+    ],
     ["a prop of a wrong type", head, hero("A", "<p>[object Object]</p>"), "where a text is meant"],
     [
       "a prop that is missing",

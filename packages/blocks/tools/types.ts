@@ -23,9 +23,13 @@ export function shownOfPage(name: BlockName) {
   };
 }
 
+/** “Only `name` is needed; without `hours` …”: columns and lines of what is missing are left out. */
+export const businessWords = (shown: readonly string[]) =>
+  `Of the firm ${shown.join(", ")} ${shown.length === 1 ? "is" : "are"} shown. Only its name is needed: a line or column of what is missing is left out.`;
+
 export const pageMembers = ({ business, links }: ReturnType<typeof shownOfPage>) =>
   [
-    "  /** What is shown of the firm; only its name is needed. */",
+    `  /** ${businessWords(business)} */`,
     `  business: Pick<Business, ${business.map((each) => JSON.stringify(each)).join(" | ")}>;`,
     `  /** ${links ? "The links of the navigation." : "Not shown here."} */`,
     `  links${links ? "" : "?"}: readonly Link[];`,
@@ -47,6 +51,7 @@ function countOf(field: Field): string {
   const { exactly, min, max } = field as { exactly?: number; min?: number; max?: number };
   const unit = field.kind === "prose" ? " paragraphs" : "";
   if (exactly) return `Made for ${exactly}.`;
+  if (min && min === max) return `Exactly ${min}${unit}.`;
   if (min && max) return `${min} to ${max}${unit}.`;
   return max ? `At most ${max}${unit}.` : min ? `At least ${min}${unit}.` : "";
 }

@@ -52,15 +52,14 @@ export async function behaviourMin(entry = "index"): Promise<string> {
   return output.code.replaceAll("/* @__PURE__ */ ", "");
 }
 
-/** Its files in dist/, by their path there, without the declarations. */
-export async function behaviourFiles(): Promise<Map<string, string>> {
-  return new Map([
-    ...behaviourSources().map(({ name, code }) => [`behaviour/${name}`, code] as const),
-    ["behaviour.min.js", await behaviourMin()],
-    ["behaviour.css", behaviourCss()],
-    ["behaviour.min.css", `${minify(behaviourCss(), "behaviour.css").code}\n`],
+/** Its files in dist/, by their path there, without the declarations; each is made when it is asked for. */
+export const behaviourFiles = (): Map<string, () => string | Promise<string>> =>
+  new Map<string, () => string | Promise<string>>([
+    ...behaviourSources().map(({ name, code }) => [`behaviour/${name}`, () => code] as const),
+    ["behaviour.min.js", () => behaviourMin()],
+    ["behaviour.css", behaviourCss],
+    ["behaviour.min.css", () => `${minify(behaviourCss(), "behaviour.css").code}\n`],
   ]);
-}
 
 /** Declarations from the comments in the sources. */
 export function writeBehaviourTypes(to: string): void {

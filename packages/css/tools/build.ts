@@ -5,7 +5,8 @@ import { distFiles } from "./dist.ts";
 import { root } from "./reference/reference.ts";
 
 const dist = join(root, "dist");
-const files = new Map([...distFiles(), ...(await behaviourFiles())]);
+const files = new Map(distFiles());
+for (const [name, make] of behaviourFiles()) files.set(name, await make());
 rmSync(dist, { recursive: true, force: true });
 for (const [name, text] of files) {
   const file = join(dist, name);

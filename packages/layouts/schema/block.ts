@@ -21,6 +21,11 @@ const tone = choice({
 
 export type Tone = keyof (typeof tone)["options"];
 
+/** What a block stands on if nothing is chosen: its component has the same. */
+type Ground = { ground?: Tone };
+
+const toneFrom = (otherwise: Tone = "plain") => ({ ...tone, otherwise });
+
 /** How a section differs from its neighbours: three alike, one below the other, read as one. */
 const rhythm = {
   scale: choice({
@@ -59,15 +64,23 @@ type Written<F> = {
 export const groundless = <const F extends FieldSet>(written: Written<F>) => written;
 
 /** A block that may stand on another ground: what opens a page and what ends it. */
-export const onGround = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
+export const onGround = <const F extends FieldSet>({
+  fields,
+  ground,
+  ...written
+}: Written<F> & Ground) => ({
   ...written,
-  fields: { ...fields, tone },
+  fields: { ...fields, tone: toneFrom(ground) },
 });
 
 /** A block between them; every one may have another ground, size and space, and a picture across the page. */
-export const block = <const F extends FieldSet>({ fields, ...written }: Written<F>) => ({
+export const block = <const F extends FieldSet>({
+  fields,
+  ground,
+  ...written
+}: Written<F> & Ground) => ({
   ...written,
-  fields: { ...fields, ...rhythm, tone },
+  fields: { ...fields, ...rhythm, tone: toneFrom(ground) },
 });
 
 export type Definition = { label: string; about: string; fields: FieldSet; example: object };

@@ -1,13 +1,16 @@
+import { plainFiles } from "daylit/internal/tools/plain-files.ts";
 import { describedParts } from "daylit/internal/tools/reference/reference.ts";
 import { screenNames } from "daylit/internal/tools/reference/screens.ts";
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
 import {
   blocksAddress,
   commandAddress,
+  fileAddress,
   packageAddress,
 } from "../../features/reference/package/address.ts";
+import { blockMarkdownPath, screenMarkdownPath } from "../../model/blocks.ts";
 import { pathOf, type SectionName } from "../../model/menu.ts";
-import { blockKinds } from "../../model/pages/blocks.ts";
+import { blockKinds, screensItem } from "../../model/pages/blocks.ts";
 import { noticePages } from "../../model/pages/notices.ts";
 import { composePage, picturesPage } from "../../model/pages/studio.ts";
 import { type Page, pages } from "../../model/pages.ts";
@@ -17,13 +20,18 @@ import { indexable } from "./sitemap.ts";
 
 const isDetail = ({ path }: Page) => /^\/layouts\/\w+\//.test(path);
 
+/** Each alone: the page of a kind has a line for each. */
+const alone = (names: readonly string[], addressOf: (name: string) => string) =>
+  names.map((name) => `[\`${name}\`](${absolute(addressOf(name))})`).join(", ");
+
 /** What a part says of itself, and the blocks of a kind, tell more than the description of a page. */
 const summaries = new Map([
   ...describedParts().map(({ name, summary }) => [`/stylesheet/${name}`, summary] as const),
   ...blockKinds.map((kind) => {
     const names = blockNames.filter((name) => name.startsWith(`${kind.slug}-`));
-    return [pathOf(kind), names.map((name) => `\`${name}\``).join(", ")] as const;
+    return [pathOf(kind), alone(names, blockMarkdownPath)] as const;
   }),
+  [pathOf(screensItem), alone(screenNames(), screenMarkdownPath)],
 ]);
 
 const line = (page: Page) =>
@@ -70,9 +78,18 @@ The sections of the layouts are blocks: ${blockNames.length} of them, as HTML, p
 
 Which pages to read:
 
-- a page of a website, such as prices, a landing page or contact: [Coding agents](${read("/documentation/coding-agents")}), then the pages of the blocks that you choose, such as [Prices](${read("/blocks/prices")})
-- a screen of an application, such as settings, a list, a dashboard or sign in: [Application screens](${read("/blocks/screens")}), which has ${screenNames().length} whole ones to copy, and [Using the application kit](${read("/documentation/application-kit")})
+- a page of a website with React, such as prices, a landing page or contact: [Coding agents](${read("/documentation/coding-agents")}), then the blocks that you choose, each with its code and fields on a page of its own, such as [prices-tiers](${absolute(blockMarkdownPath("prices-tiers"))}); they are listed below
+- a page of a website as plain HTML: the [tutorial](${read("/documentation/tutorial")}) writes a whole one for [daylit.min.css](${absolute(fileAddress(plainFiles.framework[0]))}); a block’s page has its HTML
+- a screen of an application, such as settings, a list, a dashboard or sign in: [Application screens](${read("/blocks/screens")}) begins with the page around all ${screenNames().length}; then the one that is nearest, such as [settings](${absolute(screenMarkdownPath("settings"))}), and [Using the application kit](${read("/documentation/application-kit")})
 - markup of your own: [Vocabulary](${read("/stylesheet/vocabulary")}) has every class on one page, icons apart
+
+Without npm, download what the page needs into a folder \`daylit\` beside it and link it in this order:
+
+${Object.values(plainFiles)
+  .map(([name, what]) => `- ${absolute(fileAddress(name))}: ${what}`)
+  .join("\n")}
+
+When the page is there, \`npx --package ${absolute(blocksAddress)} daylit-blocks check page.html\` names what is wrong with it.
 
 Every page of the documentation, the reference, the blocks, the guides, the layouts and the package can be read as Markdown: add \`.md\` to its address. The page of a layout contains its whole HTML and CSS.
 

@@ -8,6 +8,7 @@ import { type CachedText, type Outputs, uncached } from "../output/output.ts";
 import type { OutputType } from "../output/outputs.server.ts";
 import { textsOf } from "../page-texts.ts";
 import { pageDocument } from "../pages.server.ts";
+import { blockMarkdown, blockParts } from "./block-markdown.ts";
 import { layoutCode } from "./layout-code.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
@@ -35,6 +36,13 @@ export const markdownPages: OutputType = {
     new Map([
       ...pages.flatMap((page) =>
         page.twin ? [[page.twin, () => twinOf(page, files, cached)] as const] : [],
+      ),
+      ...blockParts.map(
+        (part) =>
+          [
+            part.path,
+            async () => blockMarkdown(part, await pageDocument(part.page, files, cached)),
+          ] as const,
       ),
       [
         everything,

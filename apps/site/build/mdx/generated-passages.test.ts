@@ -10,3 +10,8 @@ test.each([
   expect(page).toContain("screen reader");
   expect(page).not.toContain("Made");
 });
+
+test("types with braces and backticks are code, not expressions", () => {
+  const page = createProcessor({ remarkPlugins }).processSync('<Made from="block-types" />');
+  expect(String(page)).toMatch(/type: `image\/\$\{string\}`; srcSet: string/);
+});

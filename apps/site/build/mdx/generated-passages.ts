@@ -3,9 +3,11 @@ import { version } from "daylit/internal/tools/dist.ts";
 import { packed } from "daylit/internal/tools/pack.ts";
 import { release } from "daylit/internal/tools/release.ts";
 import { heardJourneys, knownGaps } from "../../content/tables/accessibility.ts";
+import { blockTypes } from "../../content/tables/block-types.ts";
 import { bootstrapTable, daisyuiTable } from "../../content/tables/components.ts";
 import { documentationSites } from "../../content/tables/documentation-sites.ts";
 import { comparison } from "../../content/tables/peers.ts";
+import { plainFilesTable } from "../../content/tables/plain-files.ts";
 import { renamesTable } from "../../content/tables/renames.ts";
 import { startersTable } from "../../content/tables/starters.ts";
 import { enhancingTable, neededTable } from "../../content/tables/support.ts";
@@ -37,6 +39,7 @@ const install = () =>
 const sources: Record<string, () => string> = {
   "accessibility-heard": heardJourneys,
   "accessibility-gaps": knownGaps,
+  "block-types": blockTypes,
   changelog,
   "components-bootstrap": table(bootstrapTable),
   "components-daisyui": table(daisyuiTable),
@@ -45,6 +48,7 @@ const sources: Record<string, () => string> = {
   "features-enhancing": table(enhancingTable),
   install,
   peers: comparison,
+  "plain-files": table(plainFilesTable),
   renames: table(renamesTable),
   starters: table(startersTable),
   "wcag-result": wcagResult,

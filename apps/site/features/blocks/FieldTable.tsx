@@ -1,4 +1,8 @@
+import { slug } from "@daylit/layouts/text/slug.ts";
 import type { FieldRow } from "daylit-blocks/internal/tools/field-rows.ts";
+import { isSharedType } from "daylit-blocks/internal/tools/shared-types.ts";
+import { businessWords } from "daylit-blocks/internal/tools/types.ts";
+import { Link } from "../../ui/Link.tsx";
 import { TableBox } from "../../ui/TableBox.tsx";
 import type { BlockRecord } from "./source.server.ts";
 
@@ -22,13 +26,13 @@ export function FieldTable({
         ))}
         {frame && (
           <>
+            <Row name="business" type="Business" required words={businessWords(frame.business)} />
             <Row
-              name="business"
-              type="Business"
-              required
-              words="Name, strapline, telephone, email and address of the firm."
+              name="links"
+              type="Link[]"
+              required={frame.links}
+              words={frame.links ? "The links of the navigation." : "Not shown here."}
             />
-            <Row name="links" type="Link[]" required words="The links of the navigation." />
           </>
         )}
         <Row
@@ -54,7 +58,7 @@ function Row({ name, type, required, words, choices, otherwise }: FieldRow) {
       <th scope="row">
         <code>{name}</code>{" "}
         <span className="block-type">
-          {type}
+          <Type of={type} />
           {!required && ", optional"}
         </span>
       </th>
@@ -73,4 +77,10 @@ function Row({ name, type, required, words, choices, otherwise }: FieldRow) {
       </td>
     </tr>
   );
+}
+
+/** Types that all blocks share are a link to their fields. */
+function Type({ of }: { of: string }) {
+  const [, name = ""] = /^(\w+)(?:\[\])?$/.exec(of) ?? [];
+  return isSharedType(name) ? <Link to={`/documentation/react#${slug(name)}`}>{of}</Link> : of;
 }

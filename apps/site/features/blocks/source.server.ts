@@ -6,7 +6,7 @@ import { fieldRows } from "daylit-blocks/internal/tools/field-rows.ts";
 import { sectionForms } from "daylit-blocks/internal/tools/sections/section-forms.ts";
 import { defaultTheme } from "daylit-blocks/internal/tools/styles/default-theme.ts";
 import { blockNames } from "daylit-blocks/internal/tools/styles/stylesheets.ts";
-import { isFrame } from "daylit-blocks/internal/tools/types.ts";
+import { isFrame, shownOfPage } from "daylit-blocks/internal/tools/types.ts";
 import { highlight } from "../../build/mdx/highlight.ts";
 import { blockSampleName } from "../../model/blocks.ts";
 import { pathOf } from "../../model/menu.ts";
@@ -38,7 +38,7 @@ function readBlock(name: Name) {
     ...{ name, label, about },
     component: componentName(name),
     /** Whether it shows the firm and the links of the page. */
-    frame: isFrame(name),
+    frame: isFrame(name) ? shownOfPage(name) : undefined,
     fields: fieldRows(fields),
     heights: sampleHeights(blockSampleName(name)),
     forms: Object.values(sectionForms).map(({ label: form, language, write }) => ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loading } from "../plain-files.ts";
 import { root } from "./reference.ts";
 
 /** One screen of an application: sample, code and registry item are made from its file. */
@@ -38,3 +39,31 @@ const inFrame = (html: string, place: string) =>
     .replace(`title="${place}"`, `title="${place}" aria-current="page"`)
     .replace("TITLE", place)
     .replace("MAIN", html.trimEnd().replaceAll(/^(?=.)/gm, "    "));
+
+/** The whole page around a screen: head, stylesheets in their order, and the script where an element needs it. */
+export const screenDocument = ({ title, html }: Pick<Screen, "title" | "html">): string =>
+  `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>
+${loading(html)
+  .map((line) => `    ${line}\n`)
+  .join("")}  </head>
+  <body>
+${html.trimEnd().replaceAll(/^(?=.)/gm, "    ")}
+  </body>
+</html>
+`;
+
+/** The smallest one: the frame with its skip link, around the place of the work. */
+export const emptyScreenDocument = (): string =>
+  screenDocument({
+    title: "Orders",
+    html: inFrame(
+      '<section class="card">\n  <h2 class="heading-5">Newest orders</h2>\n  <p>The work.</p>\n</section>',
+      "Orders",
+    ),
+  });

@@ -4,7 +4,7 @@ import { note, opening } from "../../schema/shared.ts";
 
 export const compareTable = block({
   label: "Comparison table",
-  about: "Two or three things side by side, line by line, so that one can be chosen.",
+  about: "Three things side by side, line by line, so that one can be chosen.",
   fields: {
     ...opening({ heading: 46, lead: 140 }),
     labels: row({

@@ -4,6 +4,7 @@ import { line } from "../../schema/field.ts";
 export const footerColumns = onGround({
   label: "Four columns",
   about: "Four columns: who, where, when, what is on the page.",
+  ground: "sunken",
   fields: {
     hoursLabel: line({
       label: "Text above the hours",

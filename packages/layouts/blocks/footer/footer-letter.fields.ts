@@ -5,6 +5,7 @@ import { itemHeading } from "../../schema/item-fields.ts";
 export const footerLetter = onGround({
   label: "Newsletter sign-up",
   about: "What the newsletter brings and how often, one field and a button, then the address.",
+  ground: "tint",
   fields: {
     heading: itemHeading(48, "three lines on a phone"),
     text: text({ label: "What it brings", role: "text", soft: 180, why: "five lines" }),

@@ -5,6 +5,7 @@ import { icon } from "../../schema/icons.ts";
 export const footerSocial = onGround({
   label: "Social links and legal line",
   about: "Last words, where else you are to be found, address, and a line for the law.",
+  ground: "sunken",
   fields: {
     closing: text({ label: "Last words", role: "heading", soft: 90, why: "four lines" }),
     places: items({

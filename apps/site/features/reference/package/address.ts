@@ -1,5 +1,6 @@
 import { packageName as commandName } from "create-daylit/internal/tools/pack.ts";
 import { version } from "daylit/internal/tools/dist.ts";
+import { plainFolder } from "daylit/internal/tools/plain-files.ts";
 import { packageName } from "daylit-blocks/internal/tools/pack.ts";
 
 /** Where the packed package is. A version has one address for good, so that lockfiles hold. */
@@ -15,4 +16,4 @@ export const commandAddress = `/${commandName}`;
 export const checksumAddress = (address: string) => `${address}.sha512`;
 
 /** Where a file of the package’s dist/ is. */
-export const fileAddress = (name: string) => `/daylit/${name}`;
+export const fileAddress = (name: string) => `/${plainFolder}/${name}`;

@@ -1,4 +1,5 @@
 import { packedWithoutPictures } from "create-daylit/internal/tools/pack.ts";
+import { behaviourFiles } from "daylit/internal/tools/behaviour.ts";
 import { distFiles } from "daylit/internal/tools/dist.ts";
 import { packed } from "daylit/internal/tools/pack.ts";
 import { checksumLine } from "daylit/internal/tools/tarball.ts";
@@ -14,7 +15,7 @@ import {
   packageAddress,
 } from "./address.ts";
 
-/** The packages to install, and the framework’s stylesheets one by one for those who install nothing. */
+/** The packages to install, and the framework’s stylesheets and scripts one by one for those who install nothing. */
 export const frameworkPackage: OutputType = {
   outputs: () => {
     const stylesheets = [...distFiles()].filter(([name]) => /\.css(\.map)?$/.test(name));
@@ -33,6 +34,7 @@ export const frameworkPackage: OutputType = {
           ] as const,
       ),
       ...stylesheets.map(([name, text]) => [fileAddress(name), () => text] as const),
+      ...[...behaviourFiles()].map(([name, make]) => [fileAddress(name), make] as const),
     ]);
   },
 };

@@ -8,6 +8,10 @@ import { sampleAddress } from "./address.ts";
 import { blockDocument, sampleDocument } from "./document.ts";
 import { kitStylesheet, shippedStylesheet } from "./stylesheet.ts";
 
+/** A screen’s links and forms lead to pages of an application, which this site lacks. */
+const withoutPages = (html: string) =>
+  html.replaceAll(/ (href|action)="\/[^"]*"/g, (_, name: string) => ` ${name}="#"`);
+
 /** Every sample, the stylesheet they share, and the same to take away. */
 export const samples: OutputType = {
   outputs: () => {
@@ -32,7 +36,10 @@ export const samples: OutputType = {
         (name) =>
           [
             sampleAddress(screenSampleName(name)),
-            () => blockDocument(readScreen(name), withBase(kit.address)),
+            () => {
+              const { title, html } = readScreen(name);
+              return blockDocument({ title, html: withoutPages(html) }, withBase(kit.address));
+            },
           ] as const,
       ),
     ]);
