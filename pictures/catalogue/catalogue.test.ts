@@ -51,9 +51,9 @@ describe("the library", () => {
     }
   });
 
-  test("weighs at most 45 MB, without a file that nothing uses", () => {
+  test("weighs at most 46 MB, without a file that nothing uses", () => {
     expect([...sizes.keys()].sort()).toEqual(files.map(({ name }) => name).sort());
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000_000);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(46_000_000);
   });
 
   test("keeps every AVIF under its format's limit, and no limit is above 120 kB", () => {

@@ -68,6 +68,7 @@ export const travelAndHotels = {
     kind: "place",
     light: "room",
     ratio: "3:2",
+    between: { 576: 15_000 },
     focal: [0.45, 0.55],
     alt: "One long breakfast table laid with plates, eggs, bread, fruit and flowers in a sea-green room.",
   },
