@@ -54,8 +54,17 @@ export const realEstate = {
     kind: "establishing",
     light: "evening",
     ratio: "16:9",
+    dusk: true,
     focal: [0.6, 0.5],
     alt: "Tall stone house of four floors between lower neighbours, evening sun on its rows of windows.",
+  },
+  "real-tenter-house-dusk": {
+    subject: "Tenter House at dusk",
+    kind: "establishing",
+    light: "dusk",
+    ratio: "16:9",
+    focal: [0.6, 0.5],
+    alt: "Tall stone house at dusk with windows lit on four floors, a street lamp burning beside it.",
   },
   "real-over-the-bakery": {
     subject: "Rooms over a bakery",

@@ -50,6 +50,8 @@ export interface Subject {
    * wider than one file, and the next one would take the page above 60 kB.
    */
   between?: Readonly<Record<number, number>>;
+  /** Lit again at dusk, as `<id>-dusk`: an opening shows that one in the dark. */
+  dusk?: true;
   /** A sheet of views all the way round (`turntable` in formats.ts): scrolling turns the thing. */
   turns?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */

@@ -52,8 +52,17 @@ export const travelAndHotels = {
     kind: "establishing",
     light: "evening",
     ratio: "16:9",
+    dusk: true,
     focal: [0.55, 0.5],
     alt: "Painted houses along a harbour wall in evening sun, fishing boat, rowing boats and a sail on green water.",
+  },
+  "trav-harbour-dusk": {
+    subject: "Harbour after sunset",
+    kind: "establishing",
+    light: "dusk",
+    ratio: "16:9",
+    focal: [0.55, 0.5],
+    alt: "The harbour wall after sunset: lamps along the quay, lit windows, and boats as dark shapes on the water.",
   },
   "trav-front": {
     subject: "Hotel front at dusk",
