@@ -27,6 +27,7 @@ export interface Format {
   render: readonly [number, number];
   widths: readonly number[];
   limit: number;
+  between?: Subject["between"];
 }
 
 /**
@@ -50,8 +51,15 @@ const large: Record<Ratio, Format> = {
  */
 const widestTwin = ({ kind }: Pick<Subject, "kind">) => (kind === "detail" ? 960 : 1440);
 
-export const formatOf = (subject: Pick<Subject, "ratio" | "full" | "hand" | "kind">): Format => {
+export const formatOf = (
+  subject: Pick<Subject, "ratio" | "full" | "hand" | "kind" | "between">,
+): Format => {
   const format: Format = (subject.full ? large : formats)[subject.ratio];
+  const { between } = subject;
+  if (between) {
+    const widths = [...format.widths, ...Object.keys(between).map(Number)];
+    return { ...format, widths: widths.sort((a, b) => a - b), between };
+  }
   if (!isVector(subject)) return format;
   const widths = format.widths.filter((width) => width <= widestTwin(subject));
   return { ...format, widths };
@@ -61,8 +69,8 @@ export const formatOf = (subject: Pick<Subject, "ratio" | "full" | "hand" | "kin
  * What an AVIF of this width may weigh. Phones take the small ones for a first view, where a page has
  * 60 kB for everything.
  */
-export const limitAt = ({ limit }: Format, width: number): number =>
-  width <= 480 ? 11_500 : width <= 960 ? 24_000 : limit;
+export const limitAt = ({ limit, between }: Format, width: number): number =>
+  between?.[width] ?? (width <= 480 ? 11_500 : width <= 960 ? 24_000 : limit);
 
 /** Best first: a browser takes the first it knows. */
 export const encodings = ["avif", "webp"] as const;

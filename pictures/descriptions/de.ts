@@ -154,6 +154,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Kleines gelbes zweitüriges Auto in tiefer Abendsonne, sein Schatten lang an der Werkstattwand.",
   "cars-forecourt":
     "Sieben Autos aus Ton in einer Reihe auf einem Hof, darüber Wimpelketten, dahinter Rolltore.",
+  "cars-forecourt-dusk":
+    "Wagenreihe in der Dämmerung unter Lichterketten, vorn die rote Limousine.",
   "cars-van-small":
     "Kleiner weißer Transporter mit grünem Streifen, daneben lehnt ein rotes Fahrrad.",
   "cars-van-long":
@@ -236,6 +238,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Frau mit kurzem blondem Haar im dunkelblauen Pullover mit dickem orangem Schal.",
   "fash-vanity":
     "Parfümflakons, ein Cremetiegel und ein runder Messingspiegel auf weißem Sockel, der Schatten eines Palmblatts auf zartrosa Wand.",
+  "fash-vanity-dusk":
+    "Runder Spiegel, Flakon und Puderdose im Licht einer einzigen Lampe, die Wand dahinter in warmer Dämmerung.",
   "fash-lipstick":
     "Drei offene Lippenstifte in Beere, Koralle und Weinrot auf Himbeerrosa, davor eine Kappe und eine Puderdose.",
   "fash-hat":
@@ -279,6 +283,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Brotlaib auf einem Brett, weißer Krug und blaue Schale mit Orangen auf dunklem Küchentisch, der Schatten eines Zweigs auf ockerfarbener Wand.",
   "food-bread":
     "Eingeschnittener Brotlaib auf einem Nussbaumbrett mit zwei Scheiben, Krümeln und Brotmesser in später Sonne.",
+  "food-bread-dusk":
+    "Laib, zwei Scheiben und ein Messer auf einem Brett im Lampenlicht, die Wand dahinter im Schatten.",
   "food-bowl":
     "Schale Nudelsuppe von oben mit zwei Eihälften, Frühlingszwiebel und einem Blatt, rechts rote Essstäbchen.",
   "food-oven":
@@ -364,6 +370,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Dasselbe Wohnzimmer nach der Arbeit: salbeigrüne Wände, ein rostroter Sessel zum Fenster gedreht, Lampe, Teppich und volle Regale.",
   "inte-kitchen-window":
     "Bauernküche mit dunkelgrünen Schränken und einem langen Tisch im Licht des Fensters.",
+  "inte-kitchen-window-dusk":
+    "Dieselbe Küche nach Einbruch der Dunkelheit: Die Lampe über dem Tisch brennt, das Fenster leuchtet vom Abendhimmel.",
   "inte-landing":
     "Treppenabsatz mit sechs langen Bücherregalen über einem grünen Sessel, links eine Holztreppe.",
   "inte-attic":
@@ -652,6 +660,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Breites Steinhaus mit Nebengebäude, ummauertem Garten und einer Reihe Tannen auf dem Hügel dahinter.",
   "real-tenter-house":
     "Hohes Steinhaus mit vier Stockwerken zwischen niedrigeren Nachbarn, Abendsonne auf den Fensterreihen.",
+  "real-tenter-house-dusk":
+    "Hohes Steinhaus in der Dämmerung, Fenster in vier Stockwerken erleuchtet, daneben eine brennende Straßenlaterne.",
   "real-over-the-bakery":
     "Bäckerei mit gestreifter Markise und erleuchtetem Fenster, über dem Laden ein Stockwerk mit Zimmern.",
   "real-factory-fold":
@@ -862,6 +872,8 @@ const descriptions: Readonly<Record<string, string>> = {
     "Kleines ruhiges Schlafzimmer mit Doppelbett, Handtuch auf einem Stuhl, Tasse auf dem Nachttisch und weißem Vorhang.",
   "trav-harbour":
     "Bemalte Häuser an einer Hafenmauer in der Abendsonne, Fischerboot, Ruderboote und ein Segel auf grünem Wasser.",
+  "trav-harbour-dusk":
+    "Die Hafenmauer nach Sonnenuntergang: Lampen am Kai, erleuchtete Fenster, dunkle Boote auf dem Wasser.",
   "trav-front":
     "Weißes Hotel mit drei Stockwerken am Kai in der Dämmerung, zwei Lampen an der grünen Tür und einige Fenster erleuchtet.",
   "trav-breakfast":

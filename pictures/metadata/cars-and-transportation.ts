@@ -51,8 +51,17 @@ export const carsAndTransportation = {
     kind: "establishing",
     light: "street",
     ratio: "16:9",
+    dusk: true,
     focal: [0.14, 0.6],
     alt: "Seven clay cars in a row on a forecourt, bunting strung above them and roller doors behind.",
+  },
+  "cars-forecourt-dusk": {
+    subject: "Forecourt at dusk",
+    kind: "establishing",
+    light: "dusk",
+    ratio: "16:9",
+    focal: [0.14, 0.6],
+    alt: "Row of cars at dusk under strings of lit bulbs, the red saloon in front.",
   },
   "cars-van-small": {
     subject: "Small hire van",

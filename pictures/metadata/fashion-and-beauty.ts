@@ -9,6 +9,15 @@ export const fashionAndBeauty = {
     focal: [0.68, 0.55],
     alt: "Scent bottles, a cream jar and a round brass mirror on a white plinth, a palm leaf's shadow on the blush wall.",
   },
+  "fash-vanity-dusk": {
+    subject: "Dressing table by lamplight",
+    kind: "establishing",
+    light: "dusk",
+    ratio: "3:2",
+    full: true,
+    focal: [0.68, 0.55],
+    alt: "Dressing table by lamplight: round mirror, bottle and powder pot, the wall behind them in warm dusk.",
+  },
   "fash-lipstick": {
     subject: "Three lipsticks",
     kind: "detail",

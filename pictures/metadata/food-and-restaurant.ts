@@ -16,6 +16,14 @@ export const foodAndRestaurant = {
     focal: [0.6, 0.45],
     alt: "Scored loaf of bread on a walnut board with two cut slices, crumbs and a bread knife in late sun.",
   },
+  "food-bread-dusk": {
+    subject: "Bread by lamplight",
+    kind: "detail",
+    light: "dusk",
+    ratio: "3:2",
+    focal: [0.6, 0.45],
+    alt: "Loaf, two slices and a knife on a board by lamplight, the wall behind them in shadow.",
+  },
   "food-bowl": {
     subject: "Bowl of noodles",
     kind: "detail",

@@ -44,8 +44,17 @@ export const interior = {
     kind: "place",
     light: "room",
     ratio: "3:2",
+    dusk: true,
     focal: [0.4, 0.55],
     alt: "Farmhouse kitchen with dark green cupboards and a long table that stands in the light of the window.",
+  },
+  "inte-kitchen-window-dusk": {
+    subject: "Kitchen by lamplight",
+    kind: "place",
+    light: "dusk",
+    ratio: "3:2",
+    focal: [0.4, 0.55],
+    alt: "The same kitchen after sunset: the lamp over the table is lit, the window glows with the last of the sky.",
   },
   "inte-landing": {
     subject: "Landing with six shelves",

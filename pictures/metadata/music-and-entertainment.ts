@@ -77,6 +77,7 @@ export const musicAndEntertainment = {
     kind: "establishing",
     light: "evening",
     ratio: "16:9",
+    between: { 1376: 39_000 },
     focal: [0.5, 0.55],
     alt: "Street closed to cars with a red carpet, rows of bunting and a stage with drums at its end, in orange light.",
   },

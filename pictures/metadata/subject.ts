@@ -45,6 +45,13 @@ export interface Subject {
   closeUp?: true;
   /** Some page shows it so large that the usual size would be soft: half a window, or edge to edge. */
   full?: true;
+  /**
+   * Widths between those of its format, and what an AVIF of each may weigh: a first view shows it a little
+   * wider than one file, and the next one would take the page above 60 kB.
+   */
+  between?: Readonly<Record<number, number>>;
+  /** Lit again at dusk, as `<id>-dusk`: an opening shows that one in the dark. */
+  dusk?: true;
   /** A sheet of views all the way round (`turntable` in formats.ts): scrolling turns the thing. */
   turns?: true;
   /** Where to look, as shares of width and height; a crop keeps this point. */

@@ -45,6 +45,7 @@ export const wedding = {
     kind: "place",
     light: "backlight",
     ratio: "4:5",
+    between: { 480: 11_500 },
     focal: [0.5, 0.5],
     alt: "Arch of leaves and roses against the light, a white aisle and rows of chairs before it.",
   },

@@ -4,7 +4,12 @@ import { type BlockName, blocks } from "../blocks/index.ts";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { bodyMarkup } from "./markup.tsx";
 import { pageModelOf } from "./render.tsx";
-import { type PictureFacts, type RenderContext, singlePage } from "./render-context.ts";
+import {
+  libraryPicture,
+  type PictureFacts,
+  type RenderContext,
+  singlePage,
+} from "./render-context.ts";
 
 const picture: PictureFacts = {
   alt: "",
@@ -79,4 +84,15 @@ test("a business without telephone or address leaves no empty link", () => {
       });
       expect(html).not.toMatch(/href="(tel|mailto):"/);
     }
+});
+
+test("an opening is lit again in the dark where its picture has a twin at dusk", () => {
+  const page = cataloguePages.find(({ id }) => id === "trav-0001");
+  if (!page) throw new Error("TRAV 0001 is gone");
+  expect(libraryPicture("trav-harbour").dusk).toHaveLength(2);
+  const html = bodyMarkup(pageModelOf(page));
+  const [dusk = "", , day = ""] = html.match(/<source [^>]*trav-harbour[^>]*>/g) ?? [];
+  expect(dusk).toContain('media="(prefers-color-scheme: dark)"');
+  expect(dusk).toContain("trav-harbour-dusk-");
+  expect(day).not.toContain("-dusk-");
 });

@@ -54,6 +54,8 @@ export type PictureFacts = {
   unfiltered?: boolean;
   /** What it shows stands free before a plain ground, and its outline is known. */
   free?: boolean;
+  /** The same at dusk, for an opening in the dark. */
+  dusk?: readonly PictureSet[];
   /** A sheet of views all the way round, of which one is shown at a time. */
   turns?: boolean;
   /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
@@ -119,10 +121,12 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 
 /** A picture of the library, beside the document. */
 export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
-  const { focal, width, height, turns } = pictureOf(id as PictureId);
+  const { focal, width, height, turns, dusk } = pictureOf(id as PictureId);
   // A description in another language than the page’s is noise: until the owner writes one, there is none.
   const alt = describesIn(language) ? descriptionOf(id as PictureId, language) : "";
-  const sets = encodings.map((encoding) => ofLibrary(id as PictureId, encoding));
+  const setsOf = (each: string) =>
+    encodings.map((encoding) => ofLibrary(each as PictureId, encoding));
+  const sets = setsOf(id);
   const drawing = drawingOf(id);
   return {
     alt,
@@ -133,6 +137,7 @@ export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
     ...(drawing ? { drawing } : {}),
     ...(hasOutline(id) ? { free: true } : {}),
     ...(turns ? { turns } : {}),
+    ...(dusk ? { dusk: setsOf(`${id}-dusk`) } : {}),
   };
 }
 

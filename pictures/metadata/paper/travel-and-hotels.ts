@@ -24,6 +24,7 @@ export const travelPaper = {
     kind: "place",
     hand: "paper",
     ratio: "3:2",
+    between: { 576: 15_000 },
     focal: [0.5, 0.5],
     alt: "Three arches of old lime kilns by the sea at dusk, bats above them and a bench that faces west.",
   },

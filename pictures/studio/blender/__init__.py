@@ -14,7 +14,7 @@ from .objects.furniture import (
     armchair, bed, books, chair, curtain, framed, kitchen_run, pendant, rod, rug, shade_lamp, shelves, sofa, stool, table, wardrobe,
 )
 from .objects.goods import bottle, candle, crate, folded_cloth, hourglass, kettle, mug, pallet, pan, pedestal, sock, stack, storage_jar, teapot
-from .places.hours import backlit, dusk, evening, ground, heaven, lamp, morning, night, noon, overcast, relight, screen, seamless, spot
+from .places.hours import backlit, dusk, evening, ground, heaven, lamp, morning, night, noon, overcast, relight, screen, seamless, spot, windows_lit
 from .vehicles.hulls import arc, hull
 from .people.hair import afro, bob, bun, crop, curls, horseshoe, puffs, quiff
 from .people.hairline import HIGH, LONG, SHORT, SWEPT

@@ -153,6 +153,17 @@ def cars_forecourt():
             plate([[(-0.16, 0), (0.16, 0), (0, -0.36)]], 0.012, (x + 0.3 + 0.5 * k, 8.58, 3.2 - 0.14 * (1 - abs(k - 2) / 2)), clay((RED, YELLOW, CREAM)[(i + k) % 3]), 0, (90, 0, 0))
 
 
+def cars_forecourt_dusk():
+    cars_forecourt()
+    dusk(LOOK)
+    for i in range(9):
+        for k in range(4):
+            ball(0.07, (-6 + 2.6 * i + 0.4 + 0.6 * k, 8.56, 3.32 - 0.1 * (1 - abs(k - 1.5) / 2)), glow("#ffd591", 8))
+    for x in (-2.5, 2.5, 7.5):
+        lamp((x, 8.0, 3.1), 190)
+        lamp((x - 0.6, -1.2, 3.4), 90)
+
+
 def _hire(kind, turn=-28, look_at=1.05, lens=54):
     """Ringway Vans: the same bay and the same camera for every size."""
     morning(LOOK, azimuth=-50, elevation=24)

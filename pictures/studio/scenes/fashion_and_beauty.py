@@ -32,6 +32,12 @@ def fash_vanity():
     ball(0.1, (-2.0, -0.55, 0), glaze(CREAM))
 
 
+def fash_vanity_dusk():
+    fash_vanity()
+    dusk(LOOK, "#d98a72", "#3a3f68", 0.36, 0.45)
+    lamp((-0.6, -0.6, 3.1), 170, radius=0.25)
+
+
 def fash_lipstick():
     room(LOOK, "#c9697a", "#c9697a")
     camera((-0.5, -7, 1.5), (0.05, 0, 1.2), 56)

@@ -61,6 +61,12 @@ def food_bread():
         ball(0.02 + 0.025 * chance.random(), (-1.1 + chance.gauss(0, 0.5), -0.5 + chance.gauss(0, 0.3), 0.12), crumb)
 
 
+def food_bread_dusk():
+    food_bread()
+    dusk(LOOK, "#e79a6d", "#2f4468", 0.3, 0.5)
+    lamp((-2.3, -0.9, 2.2), 150, radius=0.2)
+
+
 def food_bowl():
     room(LOOK, "#5c6238", "#5c6238")
     camera((0.5, -4.4, 5.4), (0.0, 0.05, 0.3), 50)

@@ -127,6 +127,14 @@ def inte_kitchen_window():
     pendant((-1.2, -2.4, 2.7), 0.75, RUST)
 
 
+def inte_kitchen_window_dusk():
+    inte_kitchen_window()
+    dusk(LOOK, "#e79a6d", "#2f4468", 0.9, 0.6)
+    ball(0.06, (-1.2, -2.4, 1.86), glow("#ffd591", 9))
+    lamp((-1.2, -2.4, 1.74), 55)
+    lamp((1.2, -0.8, 1.5), 14)
+
+
 def inte_landing():
     look = indoors(LOOK, -70, 32, 8, 0.55)
     chamber((3.4, 4.2, 3.2), "#cfd2b6", OAK, [opening_in("left", 0.4, 1.2, 0.9, 1.3)])

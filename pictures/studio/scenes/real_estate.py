@@ -176,6 +176,14 @@ def real_tenter_house():
     camera((-5.5, -13.5, 2.0), (-0.4, 3, 5.0), 30)
 
 
+def real_tenter_house_dusk():
+    real_tenter_house()
+    dusk(LOOK)
+    windows_lit(0.45, 3)
+    lamp_post((-3.2, 2.6, 0.1), lit=6)
+    lamp((-3.2, 2.3, 3.7), 170)
+
+
 def real_over_the_bakery():
     morning(LOOK, azimuth=-55, elevation=22)
     _lane()

@@ -198,6 +198,15 @@ def trav_harbour():
     camera((-9.5, -15, 3.4), (0.4, 4, 2.2), 36)
 
 
+def trav_harbour_dusk():
+    trav_harbour()
+    dusk(LOOK)
+    windows_lit(0.5)
+    for x in (-8.5, -1.5, 5.5):
+        ball(0.14, (x, 4.7, 2.6), glow("#ffd591", 7))
+        lamp((x, 4.4, 2.7), 130)
+
+
 SLATE_ = "#596066"
 
 

@@ -47,15 +47,21 @@ mkdirSync(images, { recursive: true });
 for (const subject of subjectList) {
   const { id } = subject;
   const render = join(here, ".cache", "renders", `${id}.png`);
-  if (!existsSync(render)) continue;
-  const image = readFileSync(render);
-  const source = draft ? "draft" : hash(image);
+  const known = measured[id];
   const format = formatOf(subject);
   const { render: size, widths: wanted } = format;
+  const rendering = existsSync(render);
+  const file = (width: number, encoding: Encoding) =>
+    join(images, `${id}-${width}.${known?.hash}.${encoding}`);
+  // Renders are not committed. A width between two others is made from the largest file then, and the
+  // files that are there stay as they are.
+  const lacks = Object.keys(format.between ?? {}).some((width) => !known?.widths.includes(+width));
+  if (!rendering && !(known && lacks)) continue;
+  const image = readFileSync(rendering ? render : file(known?.width ?? 0, "webp"));
+  const source = !rendering ? (known?.source ?? "") : draft ? "draft" : hash(image);
   // A render from before its size was raised gives the widths that it has: nothing is enlarged.
   const { width: rendered = 0 } = await sharp(image).metadata();
   const widths = wanted.filter((width) => width <= rendered);
-  const known = measured[id];
   if (!all && known?.source === source && widths.every((width) => known.widths.includes(width)))
     continue;
 
@@ -65,7 +71,10 @@ for (const subject of subjectList) {
       encoded.push({
         encoding,
         width,
-        data: await encode(image, width, encoding, limitAt(format, width)),
+        data:
+          !rendering && known?.widths.includes(width)
+            ? readFileSync(file(width, encoding))
+            : await encode(image, width, encoding, limitAt(format, width)),
       });
   const digest = hash(Buffer.concat(encoded.map(({ data }) => data)));
   for (const name of readdirSync(images))
@@ -75,8 +84,13 @@ for (const subject of subjectList) {
   const bytes = encoded.reduce((sum, { data }) => sum + data.length, 0);
   const width = Math.max(...widths);
   const height = Math.round((width * size[1]) / size[0]);
-  const colours = { ...(await gradient(image)), hues: await huesOf(image) };
-  measured[id] = { source, width, height, ...colours, widths, hash: digest };
+  measured[id] =
+    known && !rendering
+      ? { ...known, widths, hash: digest }
+      : {
+          ...{ source, width, height, ...(await gradient(image)), hues: await huesOf(image) },
+          ...{ widths, hash: digest },
+        };
   const sorted = Object.entries(measured).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(record, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   console.log(`${id}  ${Math.round(bytes / 1000)} kB in ${widths.length * encodings.length} files`);

@@ -96,6 +96,14 @@ export function Photo({ image, first: given, className, decorative, upright, ...
     );
   const shown = (
     <picture className={picture.turns ? "photo-views" : look}>
+      {each(opens ? (picture.dusk ?? []) : [], (set) => (
+        <source
+          media="(prefers-color-scheme: dark)"
+          type={set.type}
+          srcSet={widthsIn(set)}
+          sizes={sizes}
+        />
+      ))}
       {each(better, (set) => (
         <source type={set.type} srcSet={widthsIn(set)} sizes={sizes} />
       ))}

@@ -20,7 +20,7 @@ export const arch5: Layout = {
       keyword: "Repair and conservation",
       heading: "Old houses, put right without being made new",
       lead: "Surveys, lime work, roofs and windows for buildings that have stood for a hundred years and should stand for a hundred more.",
-      picture: "arch-hall",
+      picture: "arch-close-scaffold",
       facts: [
         ["Listed buildings", "Grades I, II* and II"],
         ["Area", "40 miles round {town}"],

@@ -101,6 +101,7 @@ export const cars4: Layout = {
     },
     {
       block: "questions-accordion",
+      wide: "cars-close-luton",
       room: "tight",
       nav: "Rules",
       heading: "Hire rules",

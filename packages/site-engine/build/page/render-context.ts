@@ -67,13 +67,21 @@ export type PagePlace = {
   post?: boolean;
 };
 
-const withPrefix = (facts: PictureFacts, prefix: string): PictureFacts => ({
-  ...facts,
-  sets: facts.sets.map((set) => ({
-    ...set,
-    files: set.files.map((file) => ({ ...file, address: prefix + file.address })),
-  })),
-});
+function withPrefix(facts: PictureFacts, prefix: string): PictureFacts {
+  const below = (sets: PictureFacts["sets"]) =>
+    sets.map((set) => ({
+      ...set,
+      files: set.files.map((file) => ({ ...file, address: prefix + file.address })),
+    }));
+  const { sets, dusk } = facts;
+  return { ...facts, sets: below(sets), ...(dusk ? { dusk: below(dusk) } : {}) };
+}
+
+/** A site that is always light has no dusk, and one that is always dark no day. */
+function inScheme({ dusk, ...facts }: PictureFacts, scheme: SiteDocument["scheme"]): PictureFacts {
+  if (!dusk || scheme === "light") return facts;
+  return scheme === "dark" ? { ...facts, sets: dusk } : { ...facts, dusk };
+}
 
 /** The render context of a page. */
 export function renderContextOf(
@@ -96,7 +104,8 @@ export function renderContextOf(
   };
   /** The same from the top of the site, wherever that is. */
   const below = (path: string) => (linking === "files" ? folder + documentFile(path) : file(path));
-  const pictures = pictureIn(site);
+  const found = pictureIn(site);
+  const pictures = (id: AnyPicture) => inScheme(found(id), site.scheme);
   const logo = logoOf(site);
   const newsPage = newsPageOf(site);
   /** Where visitors of this page go on in another language: a post has no twin. */

@@ -7,11 +7,12 @@ keeps the trade's colours and changes sun, sky and exposure. Outdoors the sky is
 
 from dataclasses import replace
 from math import radians
+from random import Random
 
 import bpy
 
 from .light import _hide, daylight
-from ..shapes.materials import plaster, rgb
+from ..shapes.materials import glow, plaster, rgb
 from ..shapes.shapes import box
 
 
@@ -80,6 +81,19 @@ def dusk(look, horizon="#e79a6d", zenith="#2f4468", strength=0.42, exposure=0.45
 def night(look, strength=0.14):
     """Only lamps, and enough blue to see what is not lit."""
     return dusk(look, "#3b4a78", "#141d38", strength, 0.7)
+
+
+def windows_lit(share=0.5, seed=1):
+    """Lamps behind some of the panes of fronts that were built by day."""
+    from .streets import PANE
+
+    dark, glowing, chance = rgb(PANE), glow("#ffcf85", 2.2), Random(seed)
+    for thing in bpy.context.scene.objects:
+        for slot in thing.material_slots:
+            shader = slot.material and slot.material.node_tree.nodes.get("Principled BSDF")
+            colour = shader and shader.inputs["Base Color"].default_value
+            if colour and max(abs(a - b) for a, b in zip(colour, dark)) < 1e-4 and chance.random() < share:
+                slot.material = glowing
 
 
 def seamless(look, colour, depth=2.6):

@@ -19,6 +19,10 @@ export function applyLook(page: Document, { theme, rtl, still }: Look, brand: st
   root.dir = rtl ? "rtl" : "ltr";
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
+  // Openings that have a picture at dusk choose it by the system's theme.
+  const isDusk = theme ? { light: "not all", dark: "all" }[theme] : "(prefers-color-scheme: dark)";
+  for (const source of page.querySelectorAll<HTMLSourceElement>(".photo > source[media]"))
+    source.media = isDusk;
   if (still) root.dataset.motion = "still";
   else delete root.dataset.motion;
   if (brand) root.style.setProperty("--brand", brand);

@@ -46,10 +46,13 @@ const pages = (): (Use & { made: unknown })[] => [
   { name: "Links to client sites", path: "/projects", made: linkPictures.project },
 ];
 
+/** A page that shows a picture by day shows its twin in the dark. */
+const withTwins = (ids: readonly string[]) => [...ids, ...ids.map((id) => `${id}-dusk`)];
+
 /** Picture → the pages that show it. A page names a picture by its id and by nothing else. */
 export function pictureUses(): ReadonlyMap<PictureId, readonly Use[]> {
   const uses = new Map<PictureId, Use[]>(catalogue.map(({ id }) => [id, []]));
   for (const { made, ...use } of pages())
-    for (const text of new Set(texts(made))) uses.get(text as PictureId)?.push(use);
+    for (const text of new Set(withTwins(texts(made)))) uses.get(text as PictureId)?.push(use);
   return uses;
 }
