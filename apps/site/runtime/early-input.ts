@@ -54,9 +54,10 @@ export function earlyInput(island: HTMLElement): () => void {
   const remember = (field: Field) => repeats.set(field, repeat(field));
   for (const field of island.querySelectorAll<Field>("input, textarea, select")) remember(field);
   const note = ({ target }: Event) => repeats.has(target as Field) && remember(target as Field);
-  island.addEventListener("input", note, true);
+  // Above the island: React hydrates at once on an event that reaches it.
+  document.addEventListener("input", note, true);
   return () => {
-    island.removeEventListener("input", note, true);
+    document.removeEventListener("input", note, true);
     for (const [field, again] of repeats) if (field.isConnected) again?.();
     for (const panel of island.querySelectorAll("details[open]"))
       panel.dispatchEvent(new Event("toggle"));
