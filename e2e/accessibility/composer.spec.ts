@@ -101,11 +101,12 @@ test("sections, words and entries of the page have names, and a walk with Tab le
 test("what is chosen in the design panel, and every colour to try, is told from its ground at 3:1", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await opened(page);
+  await page.locator("[data-tab=look]").click();
+  await expect(page.locator(".compose-swatches [aria-checked=true]").first()).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await opened(page);
-    await page.locator("[data-tab=look]").click();
-    await expect(page.locator(".compose-swatches [aria-checked=true]").first()).toBeVisible();
+    await page.emulateMedia({ colorScheme });
     const lowest = await page.evaluate(() => {
       const canvas = new OffscreenCanvas(1, 1).getContext(
         "2d",

@@ -32,8 +32,8 @@ function withSession(
 
 /**
  * Writes each change of the session into the workspace, and shows what another tab has written in the
- * session, after `pause` ms without a change of ours: a text that another tab changed while it is being
- * written would mix the letters of both. Returns a function that stops both.
+ * session once this one has changed nothing for `pause` ms: a text that another tab changed while it is
+ * being written would mix the letters of both. Returns a function that stops both.
  */
 export function autosave(current: Workspace, session: Session, pause = 1200): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
