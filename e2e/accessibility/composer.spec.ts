@@ -97,3 +97,55 @@ test("sections, words and entries of the page have names, and a walk with Tab le
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "person-" })).toHaveCount(0);
 });
+
+test("what is chosen in the design panel, and every colour to try, is told from its ground at 3:1", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await opened(page);
+  await page.locator("[data-tab=look]").click();
+  await expect(page.locator(".compose-swatches [aria-checked=true]").first()).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const lowest = await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext(
+        "2d",
+      ) as OffscreenCanvasRenderingContext2D;
+      const luminance = (colour: string) => {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+          (value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4),
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const side = document.querySelector(".compose-side") as Element;
+      const ground = luminance(getComputedStyle(side).backgroundColor);
+      const contrast = (colour: string) => {
+        const [low = 0, high = 0] = [ground, luminance(colour)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      const chosen = [...document.querySelectorAll(".compose-swatches [aria-checked=true]")];
+      const colours = [...document.querySelectorAll(".compose-colours circle")];
+      return Math.min(
+        ...chosen.map((it) => contrast(getComputedStyle(it).borderTopColor)),
+        ...colours.map((it) => contrast(getComputedStyle(it).stroke)),
+      );
+    });
+    expect(lowest, colorScheme).toBeGreaterThan(3);
+  }
+});
+
+test("at 320 px a design is no wider than its card", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/compose?calling=beekeeper&name=Alder+Hives");
+  const drawings = page.locator(".compose-designs .compose-thumb");
+  await expect(drawings).toHaveCount(5, { timeout: 60_000 });
+  const wider = await drawings.evaluateAll((all) =>
+    all.map((it) => {
+      const card = it.closest("button") as Element;
+      return it.getBoundingClientRect().right - card.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...wider)).toBeLessThan(0);
+});

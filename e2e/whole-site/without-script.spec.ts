@@ -78,6 +78,8 @@ const rows: readonly Row[] = [
       await expect(
         page.locator("main").getByRole("link", { name: "layouts", exact: true }),
       ).toHaveAttribute("href", "/layouts");
+      // Nothing would answer it.
+      await expect(page.locator("main form")).toBeHidden();
     },
   },
   {

@@ -91,3 +91,18 @@ test("React takes early words for its state", async () => {
   expect(words.value).toBe("buttons");
   root.unmount();
 });
+
+test("letters typed while React hydrates are kept", async () => {
+  island.innerHTML = renderToString(<Search />);
+  const words = field("words");
+  words.value = "butt";
+  const hydrated = hydrate(island, Search);
+  // As a keyboard does it: React notices what is assigned to the element itself.
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  type?.call(words, "button");
+  words.dispatchEvent(new Event("input", { bubbles: true }));
+  const root = await hydrated;
+  await expect.poll(() => island.querySelector("output")?.textContent).toBe("button");
+  expect(words.value).toBe("button");
+  root.unmount();
+});

@@ -46,14 +46,18 @@ function repeat(field: Field): (() => void) | undefined {
 }
 
 /**
- * What a visitor has typed, chosen and opened in an island before it is hydrated. React would reset it,
- * or keep it without noticing. The function that comes back enters it again.
+ * What a visitor has typed, chosen and opened in an island before it is hydrated, and while it is. React
+ * would reset it, or keep it without noticing. The function that comes back enters it again.
  */
 export function earlyInput(island: HTMLElement): () => void {
-  const repeats = [...island.querySelectorAll<Field>("input, textarea, select")].map(
-    (field) => [field, repeat(field)] as const,
-  );
+  const repeats = new Map<Field, (() => void) | undefined>();
+  const remember = (field: Field) => repeats.set(field, repeat(field));
+  for (const field of island.querySelectorAll<Field>("input, textarea, select")) remember(field);
+  const note = ({ target }: Event) => repeats.has(target as Field) && remember(target as Field);
+  // Above the island: React hydrates at once on an event that reaches it.
+  document.addEventListener("input", note, true);
   return () => {
+    document.removeEventListener("input", note, true);
     for (const [field, again] of repeats) if (field.isConnected) again?.();
     for (const panel of island.querySelectorAll("details[open]"))
       panel.dispatchEvent(new Event("toggle"));

@@ -193,6 +193,14 @@ export const studioClaims = [
     ["measured for 4,096 brand colours", contrast],
     ["By hand, on 15 November 2026", lookedAt],
     [
+      "By hand, on 19 November 2026",
+      {
+        command: "keys, axe and screenshots",
+        record: "docs/accessibility-audit.md",
+        shows: ["Date: 2026-11-19. Method: keys alone in Chromium"],
+      },
+    ],
+    [
       "and text at 200 % in the browser",
       {
         test: "e2e/accessibility/every-page.spec.ts",

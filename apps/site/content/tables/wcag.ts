@@ -31,7 +31,7 @@ export const points: Readonly<Record<string, readonly [name: string, Tried]>> = 
   "1.4.4": ["Resize text", { tests: [every, composer] }],
   "1.4.5": ["Images of text", { record: "texts and pictures read, 17 November 2026" }],
   "1.4.10": ["Reflow", { tests: [every, means, composer] }],
-  "1.4.11": ["Non-text contrast", { tests: [means, "e2e/css/contrast.spec.ts"] }],
+  "1.4.11": ["Non-text contrast", { tests: [means, composer, "e2e/css/contrast.spec.ts"] }],
   "1.4.12": ["Text spacing", { tests: [every] }],
   "1.4.13": ["Content on hover or focus", { record: "code read, 19 November 2026" }],
   "2.1.1": ["Keyboard", { tests: [spoken, "e2e/composer/owner-journey.spec.ts"] }],

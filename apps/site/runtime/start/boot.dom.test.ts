@@ -118,6 +118,25 @@ test("who comes near an island asks for its files at once, and a control that wa
   delete document.documentElement.dataset.started;
 });
 
+test("a page that was sent what a form asks says so until its tool is there", () => {
+  const { href } = location;
+  history.replaceState(null, "", "/compose?calling=notary");
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<div id="announcer"></div><div data-island="b" data-client="load"></div>`,
+  );
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  const said = () => document.getElementById("announcer")?.textContent;
+  vi.advanceTimersByTime(400);
+  expect(said()).toBe("Loading …");
+  document.documentElement.dataset.started = "true";
+  document.querySelector("[data-island=b]")?.setAttribute("data-hydrated", "");
+  vi.advanceTimersByTime(100);
+  expect(said()).toBe("");
+  delete document.documentElement.dataset.started;
+  history.replaceState(null, "", href);
+});
+
 test("the first sign of intent loads the rest, which repeats the press", async () => {
   click("b");
   vi.useRealTimers();

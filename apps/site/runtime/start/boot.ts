@@ -176,6 +176,9 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installOffer = event;
 });
 page.addEventListener("DOMContentLoaded", () => {
+  // What a form sent before its tool was there.
+  const asked = location.search && page.querySelector("[data-client=load]");
+  if (asked) sayLoading(asked, () => isReady(asked));
   const chosen = page.querySelector<HTMLInputElement>(
     `[name=theme][value="${root.dataset.theme}"]`,
   );

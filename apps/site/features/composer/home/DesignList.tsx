@@ -22,6 +22,8 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
   }, [found]);
+  // On the narrowest phones a card has less room.
+  const wide = Math.min(300, document.documentElement.clientWidth - 72);
   const others = meant.filter(({ at }) => at !== calling?.at);
   const title = calling ? t`Five designs: ${calling.word}` : t`Five designs that suit anybody`;
   return (
@@ -49,7 +51,7 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
         {designs.map((design) => (
           <li key={design.id}>
             <button type="button" onClick={() => onUse(design)}>
-              <PageThumb site={design.site} page={0} own={own} wide={300} high={400} shown={390} />
+              <PageThumb site={design.site} page={0} own={own} wide={wide} high={400} shown={390} />
               <span>
                 {design.suits ?? design.title} <small>{layoutName(design.id)}</small>
               </span>

@@ -18,10 +18,10 @@ type Field = "name" | "strapline" | "phone";
 let count = 0;
 
 /** A tab in which the composer has the site of this database open. */
-async function tab(database: string) {
+async function tab(database: string, pause = 0) {
   const workspace = await Workspace.open(await Store.open(database));
   const session = createSession((workspace.record.site as SiteDocument | undefined) ?? start);
-  const stop = autosave(workspace, session);
+  const stop = autosave(workspace, session, pause);
   await workspace.flush();
   return {
     session,
@@ -46,13 +46,13 @@ async function tab(database: string) {
 }
 
 /** Two tabs with the same site, whose name and strapline are empty. */
-async function pair() {
+async function pair(pause?: number) {
   const database = `autosave-${count++}`;
-  const one = await tab(database);
+  const one = await tab(database, pause);
   one.write("name", "");
   one.write("strapline", "");
   await one.flush();
-  return { one, two: await tab(database) };
+  return { one, two: await tab(database, pause) };
 }
 
 test("two tabs that type in two fields lose no letter, and show the same", async () => {
@@ -81,6 +81,43 @@ test("two tabs that type in two fields lose no letter, and show the same", async
       two.close();
     }),
     { numRuns: 8 },
+  );
+});
+
+const wait = { timeout: 5000 };
+
+test("two tabs that type in one field end with one of the two texts, whole, and keep the other", async () => {
+  const turn = fc.record({ second: fc.boolean(), wait: fc.nat({ max: 3 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 20 }), async (turns) => {
+      const { one, two } = await pair(400);
+      const tabs = [
+        { tab: one, text: "1:" },
+        { tab: two, text: "2:" },
+      ];
+      for (const writer of tabs) writer.tab.write("name", writer.text);
+      for (const [at, { second, wait }] of turns.entries()) {
+        const writer = second ? tabs[1] : tabs[0];
+        if (!writer) continue;
+        writer.text += String.fromCharCode(97 + at);
+        // The letter is added to what the field shows, as a keyboard does.
+        writer.tab.write("name", writer.tab.shown("name") + writer.text.at(-1));
+        if (wait === 1) void writer.tab.flush();
+        if (wait === 2) await writer.tab.flush();
+        if (wait === 3) await Promise.all([one.flush(), two.flush()]);
+      }
+      await Promise.all([one.flush(), two.flush()]);
+      await expect.poll(() => one.shown("name") === two.shown("name"), wait).toBe(true);
+      const shown = one.shown("name");
+      const lost = tabs.find(({ text }) => text !== shown)?.text;
+      expect(tabs.map(({ text }) => text)).toContain(shown);
+      const asides = () =>
+        [one, two].flatMap(({ session }) => session.now.repairs.map(({ rest }) => rest));
+      await expect.poll(asides, wait).toContain(lost);
+      one.close();
+      two.close();
+    }),
+    { numRuns: 5, endOnFailure: true },
   );
 });
 

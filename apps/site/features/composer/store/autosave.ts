@@ -1,41 +1,65 @@
 import { type Repair, readValue } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
+import { mergedRecord, withoutKept } from "../../../workspace/store/record/merge.ts";
+import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
-import type { Session } from "./session.ts";
+import type { Session, Snapshot } from "./session.ts";
 
 const nothing: readonly Repair[] = [];
 
 /** What was set aside in a record; the same list every time. */
 export const setAsideIn = ({ record }: Workspace): readonly Repair[] => record.setAside ?? nothing;
 
+type Known = Pick<Snapshot, "repairs" | "origin"> & { site: Snapshot["site"] | undefined };
+
+/** The record with a session's site in it. The record calls the document `site`. */
+function withSession(
+  { setAside: _, ...record }: WorkspaceRecord,
+  { site, repairs, origin }: Known,
+): WorkspaceRecord {
+  if (!site) return record;
+  const { name } = site.business;
+  return {
+    ...record,
+    site,
+    ...(repairs.length > 0 ? { setAside: repairs } : {}),
+    brand: site.theme.brand,
+    ...(origin.layout ? { layout: origin.layout } : {}),
+    // Example names stay with the document: the next layout would take them for the visitor's own.
+    name: site.examples?.includes("name") ? "" : name,
+  };
+}
+
 /**
  * Writes each change of the session into the workspace, and shows what another tab has written in the
- * session. Returns a function that stops both. The record calls the document `site`.
+ * session once this one has changed nothing for `pause` ms: a text that another tab changed while it is
+ * being written would mix the letters of both. Returns a function that stops both.
  */
-export function autosave(current: Workspace, session: Session): () => void {
+export function autosave(current: Workspace, session: Session, pause = 1200): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
   let held = current.record;
-  let known = {
+  let known: Known = {
     site: held.site === undefined ? undefined : session.site,
     repairs: setAsideIn(current),
+    origin: session.now.origin,
   };
+  let changed = Number.NEGATIVE_INFINITY;
+  /** Another tab has written what the session does not show yet. */
+  let isBehind = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const { id } = held;
 
   function handOn() {
     const { site, repairs, origin } = session.now;
     if (site === known.site && repairs === known.repairs) return;
     if (current.record.id !== id) return;
-    known = { site, repairs };
-    const { name } = site.business;
-    current.change(({ setAside: _, ...record }) => ({
-      ...record,
-      site,
-      ...(repairs.length > 0 ? { setAside: repairs } : {}),
-      brand: site.theme.brand,
-      ...(origin.layout ? { layout: origin.layout } : {}),
-      // Example names stay with the document: the next layout would take them for the visitor's own.
-      name: site.examples?.includes("name") ? "" : name,
-    }));
+    const base = known;
+    known = { site, repairs, origin };
+    changed = performance.now();
+    current.change((record) => {
+      const mine = withSession(record, known);
+      return isBehind ? mergedRecord(withSession(record, base), mine, record) : mine;
+    });
   }
 
   function follow() {
@@ -44,12 +68,27 @@ export function autosave(current: Workspace, session: Session): () => void {
     held = record;
     // What was handed on comes back as it is.
     if (record.id !== id || same || record.site === known.site) return;
+    isBehind = true;
+    catchUp();
+  }
+
+  function catchUp() {
+    clearTimeout(timer);
+    const left = changed + pause - performance.now();
+    if (left > 0) timer = setTimeout(catchUp, left);
+    else adopt(current.record);
+  }
+
+  function adopt(record: WorkspaceRecord) {
+    if (record.id !== id) return;
+    isBehind = false;
     const reading = readValue(record.site);
     if (!reading.site) return;
-    const repairs = withRepairs(setAsideIn(current), reading.repairs);
+    const repairs = withRepairs(withoutKept(setAsideIn(current), reading.site), reading.repairs);
+    const origin = { ...session.now.origin, layout: record.layout };
     // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
-    known = { site: reading.site, repairs };
-    session.follow(reading.site, { ...session.now.origin, layout: record.layout }, repairs);
+    known = { site: reading.site, repairs, origin };
+    session.follow(reading.site, origin, repairs);
   }
 
   const leave = session.subscribe(handOn);
@@ -58,6 +97,7 @@ export function autosave(current: Workspace, session: Session): () => void {
   handOn();
 
   return () => {
+    clearTimeout(timer);
     leave();
     unfollow();
   };

@@ -30,7 +30,7 @@ export function BrandField({ brand, own, onBrand }: Props) {
           onClick={() => onBrand(colour)}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <circle cx="8" cy="8" r="7" fill={colour} />
+            <circle cx="8" cy="8" r="7" fill={colour} stroke="currentcolor" />
           </svg>
         </button>
       ))}

@@ -60,6 +60,13 @@ const valueIn = (site: unknown, path: string) =>
     .filter(Boolean)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site);
 
+/** Without what has become the text that is kept, letter by letter: that is not lost. */
+export const withoutKept = (setAside: readonly Repair[], site: unknown) =>
+  setAside.filter(({ path, kind, rest = "" }) => {
+    const kept = kind === "elsewhere" && valueIn(site, path);
+    return typeof kept !== "string" || !isTypedOn(rest, kept);
+  });
+
 /**
  * One record out of two that two tabs made of the same one. What only one of them changed is kept;
  * where both changed the same value ours stays, and the words of theirs are set aside. Theirs comes
@@ -78,13 +85,8 @@ export function mergedRecord(
   const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: WorkspaceRecord) => rest;
   const found = merge(both(base), both(mine), both(theirs), clash, "") as WorkspaceRecord;
   const all = [...(theirs.setAside ?? []), ...(mine.setAside ?? []), ...clashes];
-  // What has become the text that is kept, letter by letter, is not lost.
-  const isKept = ({ path, kind, rest = "" }: Repair) => {
-    const kept = kind === "elsewhere" && valueIn(found.site, path);
-    return typeof kept === "string" && isTypedOn(rest, kept);
-  };
-  const setAside = all.filter(
-    (repair, index) => !isKept(repair) && !all.slice(index + 1).some(goesOnFrom(repair)),
+  const setAside = withoutKept(all, found.site).filter(
+    (repair, index, left) => !left.slice(index + 1).some(goesOnFrom(repair)),
   );
   if (same(found, both(theirs)) && setAside.length === (theirs.setAside?.length ?? 0))
     return theirs;

@@ -86,7 +86,7 @@ export function ColourField() {
             onClick={() => set(colour)}
           >
             <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
-              <circle cx="8" cy="8" r="7" fill={colour} />
+              <circle cx="8" cy="8" r="7" fill={colour} stroke="currentcolor" />
             </svg>
           </button>
         ))}
