@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { behaviourCss } from "daylit/internal/tools/behaviour.ts";
+import { bundle } from "daylit/internal/tools/bundle/bundle.ts";
+import { readKit, readParts } from "daylit/internal/tools/reference/reference.ts";
 import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
 import { expect, test } from "../support/browsers/shared-page.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
@@ -29,6 +32,29 @@ for (const width of [320, 1440])
     }
     expect(found).toEqual([]);
   });
+
+test("the order in which a bundler loads framework, kit and behaviour changes nothing", async ({
+  page,
+}) => {
+  const [core, kit, behaviour] = [bundle(readParts()), bundle(readKit()), behaviourCss()];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const looks = async (sheets: readonly string[], html: string) => {
+    const styles = sheets.map((css) => `<style>${css}</style>`).join("");
+    await page.setContent(`<!doctype html><html lang="en">${styles}<body>${html}`);
+    return page.evaluate(() =>
+      [...document.body.querySelectorAll("*")].map((element) => {
+        const look = getComputedStyle(element);
+        const values = ["display", "padding", "margin", "border", "font", "min-height", "color"];
+        return [element.className, ...values.map((name) => look.getPropertyValue(name))].join();
+      }),
+    );
+  };
+  for (const name of ["dashboard", "list", "inbox"] as const) {
+    const { html } = readScreen(name);
+    const reversed = await looks([behaviour, kit, core], html);
+    expect(reversed, name).toEqual(await looks([core, kit, behaviour], html));
+  }
+});
 
 test("the bar of an application is one line on a phone, and its sidebar a sheet", async ({
   page,
