@@ -1,6 +1,6 @@
 import { documentFaults } from "./document-faults.ts";
 import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
-import { classFaults, propFaults } from "./word-faults.ts";
+import { classFaults, type KnownNames, propFaults } from "./word-faults.ts";
 
 /** A page as the check of the command line knows it. */
 export type CheckedPage = {
@@ -145,15 +145,8 @@ export const isDrawn = ({ elements }: BuiltDocument) =>
   elements.some(({ tagName }) => /^(main|h1)$/.test(tagName));
 
 /** Everything that is wrong with a page of blocks, a line each. */
-export function pageFaults(
-  page: CheckedPage,
-  known: {
-    blocks: readonly string[];
-    classes: readonly string[];
-    renamed: Readonly<Record<string, string>>;
-  },
-): string[] {
-  const { blocks, classes, renamed } = known;
+export function pageFaults(page: CheckedPage, known: KnownNames): string[] {
+  const { blocks } = known;
   return [
     ...headFaults(page),
     ...orderFaults(page, blocks),
@@ -163,7 +156,7 @@ export function pageFaults(
     ...formFaults(page),
     ...styleFaults(page, blocks),
     ...exampleFaults(page),
-    ...classFaults(page, classes, renamed),
+    ...classFaults(page, known),
     ...propFaults(page),
     ...documentFaults(page.document),
   ];

@@ -13,15 +13,24 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return distance <= limit ? found : undefined;
 }
 
+/** What the packages have: their classes, their blocks, and old names with those of this version. */
+export type KnownNames = {
+  classes: readonly string[];
+  blocks: readonly string[];
+  renamed: Readonly<Record<string, string>>;
+};
+
 /** A class that no stylesheet of the page has, and that is almost one of ours. */
 export function classFaults(
   { document, css }: CheckedPage,
-  known: readonly string[],
-  renamed: Readonly<Record<string, string>>,
+  { classes: known, blocks: names, renamed }: KnownNames,
 ): string[] {
   const own = new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name));
   const ours = new Set(known);
-  const blocks = [...own].filter((name) => name.startsWith("block-"));
+  // The stylesheet of a misspelt block is often not loaded.
+  const blocks = [...own, ...names.map((name) => `block-${name}`)].filter((name) =>
+    name.startsWith("block-"),
+  );
   const used = new Set(document.elements.flatMap(classesOf));
   return [...used]
     .filter((name) => name.length > 3 && !own.has(name) && !ours.has(name))
