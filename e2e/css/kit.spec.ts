@@ -69,6 +69,21 @@ test("the bar of an application is one line on a phone, and its sidebar a sheet"
   await expect(page.locator(".shell-side")).toBeHidden();
 });
 
+test("dense avatars in a group leave each other’s letters free and stay in their group", async ({
+  page,
+}) => {
+  await showScreen(page, "kanban");
+  const hidden = await page.locator(".avatar-group").evaluate((group) => {
+    const [first, second, last] = [...group.children].map((one) => one.getBoundingClientRect());
+    const end = group.getBoundingClientRect().right;
+    return {
+      overlap: (first?.right ?? 0) - (second?.left ?? 0),
+      out: Math.max(0, (last?.right ?? 0) - end),
+    };
+  });
+  expect(hidden).toEqual({ overlap: 6, out: 0 });
+});
+
 test("a folded sidebar keeps its icons, and its entries their names", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await showScreen(page, "list");
