@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { behaviourCss } from "daylit/internal/tools/behaviour.ts";
+import { bundle } from "daylit/internal/tools/bundle/bundle.ts";
+import { readKit, readParts } from "daylit/internal/tools/reference/reference.ts";
 import { readScreen, screenNames } from "daylit/internal/tools/reference/screens.ts";
 import { expect, test } from "../support/browsers/shared-page.ts";
 import { axeFaults, darkFaults } from "../support/faults/axe-faults.ts";
@@ -30,6 +33,29 @@ for (const width of [320, 1440])
     expect(found).toEqual([]);
   });
 
+test("the order in which a bundler loads framework, kit and behaviour changes nothing", async ({
+  page,
+}) => {
+  const [core, kit, behaviour] = [bundle(readParts()), bundle(readKit()), behaviourCss()];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const looks = async (sheets: readonly string[], html: string) => {
+    const styles = sheets.map((css) => `<style>${css}</style>`).join("");
+    await page.setContent(`<!doctype html><html lang="en">${styles}<body>${html}`);
+    return page.evaluate(() =>
+      [...document.body.querySelectorAll("*")].map((element) => {
+        const look = getComputedStyle(element);
+        const values = ["display", "padding", "margin", "border", "font", "min-height", "color"];
+        return [element.className, ...values.map((name) => look.getPropertyValue(name))].join();
+      }),
+    );
+  };
+  for (const name of ["dashboard", "list", "inbox"] as const) {
+    const { html } = readScreen(name);
+    const reversed = await looks([behaviour, kit, core], html);
+    expect(reversed, name).toEqual(await looks([core, kit, behaviour], html));
+  }
+});
+
 test("the bar of an application is one line on a phone, and its sidebar a sheet", async ({
   page,
 }) => {
@@ -41,6 +67,21 @@ test("the bar of an application is one line on a phone, and its sidebar a sheet"
   await expect(page.locator(".shell-side")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".shell-side")).toBeHidden();
+});
+
+test("dense avatars in a group leave each other’s letters free and stay in their group", async ({
+  page,
+}) => {
+  await showScreen(page, "kanban");
+  const hidden = await page.locator(".avatar-group").evaluate((group) => {
+    const [first, second, last] = [...group.children].map((one) => one.getBoundingClientRect());
+    const end = group.getBoundingClientRect().right;
+    return {
+      overlap: (first?.right ?? 0) - (second?.left ?? 0),
+      out: Math.max(0, (last?.right ?? 0) - end),
+    };
+  });
+  expect(hidden).toEqual({ overlap: 6, out: 0 });
 });
 
 test("a folded sidebar keeps its icons, and its entries their names", async ({ page }) => {

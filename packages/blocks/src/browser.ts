@@ -64,7 +64,10 @@ export async function drawn(browser: string, place: { root: string; path: string
   await new Promise((listening) => server.once("listening", listening));
   const { port } = server.address() as { port: number };
   try {
-    return await drawnAt(browser, `http://127.0.0.1:${port}/${place.path}`);
+    const origin = `http://127.0.0.1:${port}`;
+    const html = await drawnAt(browser, `${origin}/${place.path}`);
+    // Bundlers add stylesheets by their whole address, which only this server has.
+    return html.replaceAll(`"${origin}/`, '"/');
   } finally {
     server.closeAllConnections();
     server.close();

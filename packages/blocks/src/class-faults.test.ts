@@ -12,8 +12,7 @@ const framework = `:root { --brand: green } .button { color: red } `;
 const faults = (html: string, css = framework, hasAllCss = true) =>
   classFaults(
     { document: readDocument(html), css, hasAllCss, examples: new Set() },
-    known,
-    renamedNames(parts),
+    { classes: known, blocks: [], renamed: renamedNames(parts) },
   );
 const ofClass = (names: string, css?: string) => faults(`<p class="${names}">A</p>`, css);
 

@@ -119,6 +119,13 @@ const classesIn = (css: string) =>
     ),
   );
 
+/** What the packages have: their classes, their blocks, and old names with those of this version. */
+export type KnownNames = {
+  classes: readonly string[];
+  blocks: readonly string[];
+  renamed: Readonly<Record<string, string>>;
+};
+
 /**
  * Classes that no stylesheet of the page has, and that are almost ours or begin like ours. A class with a
  * rule is the page’s own, however it is called; one without may be a mark for a script, if its words say
@@ -126,11 +133,13 @@ const classesIn = (css: string) =>
  */
 export function classFaults(
   { document, css, hasAllCss }: CheckedPage,
-  known: readonly string[],
-  renamed: Readonly<Record<string, string>>,
+  { classes: known, blocks: names, renamed }: KnownNames,
 ): string[] {
   const own = classesIn(css);
-  const blocks = [...own].filter((name) => name.startsWith("block-"));
+  // The stylesheet of a misspelt block is often not loaded.
+  const blocks = [...own, ...names.map((name) => `block-${name}`)].filter((name) =>
+    name.startsWith("block-"),
+  );
   // A script that writes rules while the page runs knows classes that no file has.
   const isWhole =
     hasAllCss &&

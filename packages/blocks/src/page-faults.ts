@@ -1,4 +1,4 @@
-import { classFaults } from "./class-faults.ts";
+import { classFaults, type KnownNames } from "./class-faults.ts";
 import { documentFaults } from "./document-faults.ts";
 import { attributeOf, type BuiltDocument, type Element, textOf } from "./html-document.ts";
 import { propFaults } from "./word-faults.ts";
@@ -148,15 +148,8 @@ export const isDrawn = ({ elements }: BuiltDocument) =>
   elements.some(({ tagName }) => /^(main|h1)$/.test(tagName));
 
 /** Everything that is wrong with a page of blocks, a line each. */
-export function pageFaults(
-  page: CheckedPage,
-  known: {
-    blocks: readonly string[];
-    classes: readonly string[];
-    renamed: Readonly<Record<string, string>>;
-  },
-): string[] {
-  const { blocks, classes, renamed } = known;
+export function pageFaults(page: CheckedPage, known: KnownNames): string[] {
+  const { blocks } = known;
   return [
     ...headFaults(page),
     ...orderFaults(page, blocks),
@@ -166,7 +159,7 @@ export function pageFaults(
     ...formFaults(page),
     ...styleFaults(page, blocks),
     ...exampleFaults(page),
-    ...classFaults(page, classes, renamed),
+    ...classFaults(page, known),
     ...propFaults(page),
     ...documentFaults(page.document),
   ];

@@ -58,6 +58,11 @@ test("faults are one line each, and nothing is written", async () => {
   expect(readdirSync(at("taken"))).toEqual(["own.txt"]);
 });
 
+test("--fields says which facts were given", async () => {
+  const { stdout } = await run("--layout", "musi-0001", "--name", "Ann Carter Pianos", "--fields");
+  expect(stdout).toContain("- Name: Ann Carter Pianos");
+});
+
 test("--list names every layout, --help every option, without colours", async () => {
   const { stdout: list } = await run("--list");
   for (const { id } of cataloguePages) expect(list).toContain(id);

@@ -21,20 +21,18 @@ const makers: Readonly<
 
 const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-async function found({ site, layout, name, email }: Options): Promise<LoadedSite> {
+async function found({ site, layout, name, email, fields }: Options): Promise<LoadedSite> {
+  const facts = { ...(name ? { name } : {}), ...(email ? { email } : {}) };
   // Texts for a layout, as an assistant has answered them; its facts are in them from the start.
   if (site && layout) {
-    const start = withChoices(
-      startSite(layout),
-      { ...(name ? { name } : {}), ...(email ? { email } : {}) },
-      true,
-    );
+    const start = withChoices(startSite(layout), facts, true);
     return { ...withAnswer(start, await textAt(site)), own: new Map() };
   }
   if (site) return siteAt(site);
   if (!layout)
     throw new CommandError("Name a layout, such as --layout arch-0001. --list names all");
-  return { site: startSite(layout), own: new Map(), notes: [] };
+  const start = startSite(layout);
+  return { site: fields ? withChoices(start, facts, true) : start, own: new Map(), notes: [] };
 }
 
 const next: Readonly<Record<Form, (folder: string) => string>> = {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
+  behaviourCss,
   behaviourFiles,
   behaviourMin,
   behaviourParts,
@@ -44,6 +45,14 @@ test("each part has an example and is exported with all", () => {
   expect(examples.sort()).toEqual(behaviourParts.map((name) => `${name}.html`));
   const index = readFileSync(join(root, "behaviour/index.js"), "utf8");
   for (const name of behaviourParts) expect(index).toContain(`./${name}.js`);
+});
+
+test("the stylesheet begins with the order of the layers, because it may be loaded first", () => {
+  const rules = behaviourCss()
+    .replace(/^(\s*\/\*.*?\*\/)+/s, "")
+    .trim();
+  expect(rules).toMatch(/^@layer daylit\.tokens, daylit\.base,/);
+  expect(rules).not.toContain("@layer daylit.components");
 });
 
 test("what holds fields, lists or a table is as wide as the card it is in", () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { minify } from "./bundle/minify.ts";
-import { root } from "./reference/reference.ts";
+import { layerStatement, root } from "./reference/reference.ts";
 
 const folder = join(root, "behaviour");
 
@@ -31,7 +31,12 @@ export function behaviourSources(): { name: string; code: string }[] {
     .map((name) => ({ name, code: readFileSync(join(folder, name), "utf8") }));
 }
 
-export const behaviourCss = () => readFileSync(join(folder, "behaviour.css"), "utf8");
+/** Its stylesheet, with the cascade order first: a bundler may load it before the framework. */
+export const behaviourCss = () => {
+  const css = readFileSync(join(folder, "behaviour.css"), "utf8");
+  const banner = css.slice(0, css.indexOf("\n") + 1);
+  return `${banner}${layerStatement()}\n${css.slice(banner.length)}`;
+};
 
 /** What pages load that have no bundler of their own: a module with everything it imports, minified. */
 export async function behaviourMin(entry = "index"): Promise<string> {

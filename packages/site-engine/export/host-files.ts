@@ -55,20 +55,22 @@ const endPattern = (pattern: string) =>
   `${pattern.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`;
 
 /** One pattern for all files with the same header and value, as servers write it. */
-const settings = (site: SiteDocument) =>
-  [
-    ...Map.groupBy(
-      headerTable(site, true).rules.flatMap(({ pattern, headers }) =>
-        Object.entries(headers).map(([name, value]) => ({ pattern, name, value })),
-      ),
-      ({ name, value }) => `${name}: ${value}`,
-    ).values(),
-  ].map((rows, index) => ({
-    variable: `daylit_${index + 1}`,
-    name: rows[0]?.name ?? "",
-    value: rows[0]?.value ?? "",
-    pattern: `(${rows.map(({ pattern }) => endPattern(pattern)).join("|")})`,
-  }));
+function settings(site: SiteDocument) {
+  const rows = headerTable(site, true).rules.flatMap(({ pattern, headers }) =>
+    Object.entries(headers).map(([name, value]) => ({ pattern, name, value })),
+  );
+  // Not Map.groupBy: create-daylit runs in Node 20, which does not know it.
+  const lines = [...new Set(rows.map(({ name, value }) => `${name}: ${value}`))];
+  return lines.map((line, index) => {
+    const same = rows.filter(({ name, value }) => `${name}: ${value}` === line);
+    return {
+      variable: `daylit_${index + 1}`,
+      name: same[0]?.name ?? "",
+      value: same[0]?.value ?? "",
+      pattern: `(${same.map(({ pattern }) => endPattern(pattern)).join("|")})`,
+    };
+  });
+}
 
 const always = (site: SiteDocument) => Object.entries(headerTable(site, true).all);
 

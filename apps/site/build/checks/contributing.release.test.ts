@@ -83,7 +83,7 @@ function addBlock() {
     `import { block } from "../../schema/block.ts";
 import { line } from "../../schema/field.ts";
 
-const walkedLine = block({
+export const walkedLine = block({
   label: "A walked line",
   about: "One line.",
   fields: { heading: line({ label: "Heading", role: "heading", soft: 48, why: "one line" }) },

@@ -39,6 +39,9 @@ test("and the command that creates a project", () => {
   const page = rendered(`\`\`\`sh\n${line}\n\`\`\``, false);
   expect(page).toMatch(/npx https?:\S+\/create-daylit-[\d.]+\.tgz my-site --layout arch-0001/);
   expect(rendered(`\`\`\`sh\n${line}\n\`\`\``, true)).toContain(line);
+  // The first -- is npm’s; npx passes it on, and the command would take it for a folder.
+  const withoutFolder = rendered("```sh\nnpm create daylit -- --layout arch-0001\n```", false);
+  expect(withoutFolder).toMatch(/create-daylit-[\d.]+\.tgz --layout arch-0001/);
 });
 
 test("the codemod is fetched with its package", () => {

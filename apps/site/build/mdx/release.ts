@@ -16,7 +16,7 @@ const registryItem = /(?<=shadcn@\S+ add )\/r\/[\w-]+\.json/g;
 
 const codemod = /npx daylit-blocks codemod/g;
 
-const created = /npm create daylit(?: ([\w-]+))?(?: --(?= ))?/g;
+const created = /npm create daylit(?: (\w[\w-]*))?(?: --(?= ))?/g;
 
 /** A command as it works today: the addresses of the packed packages, as long as npm has none. */
 export const workingCommand = (given: string, { published } = release) => {

@@ -56,9 +56,12 @@ describe.each(parts)("$file", (part) => {
   });
 
   test("stands in layers of the one order", () => {
-    const layers = [...css.matchAll(/^@layer ([\w.]+) \{/gm)].map(([, name]) => name);
+    const layers = [...css.matchAll(/^@layer ([\w.]+) \{/gm)].map(([, name = ""]) => name);
     expect(layers.length).toBeGreaterThan(0);
-    for (const layer of layers) expect(layerStatement()).toContain(`${layer}`);
+    for (const layer of layers)
+      expect(layerStatement()).toContain(layer.replace(/^daylit\.layout\.kit$/, "daylit.layout"));
+    // A bundler may load the kit first, and then the framework’s later rules of one layer would win.
+    if (part.file.startsWith("kit/")) expect(layers).not.toContain("daylit.components");
     expect(
       css
         .replace(/^@layer [\w.]+ \{[\s\S]*?^\}/gm, "")
