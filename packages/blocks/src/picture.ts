@@ -30,18 +30,18 @@ export type PictureFile = Exclude<Picture, ReactElement>;
 /** What a block reads of a picture. */
 export function factsOf(picture: PictureFile): PictureFacts {
   if (typeof picture === "object" && "drawing" in picture) return factsOfDrawing(picture);
-  const { src, alt, width, height, srcSet, sources, turns }: PictureSource =
+  const { src, alt, width, height, srcSet, sources, dusk, turns }: PictureSource =
     typeof picture === "string" ? { src: picture, ...usual } : picture;
+  const setsOf = (given: PictureSource["sources"] = []) =>
+    given.map(({ type, srcSet: set }) => ({ type, files: filesIn(set, width) }));
   const plain = srcSet ? filesIn(srcSet, width) : [{ width, address: src }];
   return {
     alt,
     focal: [0.5, 0.5],
     width,
     height,
-    sets: [
-      ...(sources ?? []).map(({ type, srcSet: set }) => ({ type, files: filesIn(set, width) })),
-      { type: "image/*", files: plain },
-    ],
+    sets: [...setsOf(sources), { type: "image/*", files: plain }],
+    ...(dusk ? { dusk: setsOf(dusk) } : {}),
     ...(turns ? { turns } : {}),
   };
 }

@@ -24,6 +24,8 @@ export interface PictureSource {
   srcSet?: string;
   /** The same picture in better encodings, best first: the `<source>` elements of a `<picture>`. */
   sources?: readonly { type: `image/${string}`; srcSet: string }[];
+  /** As `sources`, of the same view in the dark theme: shown there where the picture opens a page. */
+  dusk?: readonly { type: `image/${string}`; srcSet: string }[];
   /** A sheet of 24 views of a thing, four beside and six below each other: scrolling turns it. */
   turns?: boolean;
   /** The part to keep in view when the picture is cropped, in per cent of width and height. */

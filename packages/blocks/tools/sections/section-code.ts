@@ -56,15 +56,18 @@ export const focalOf = ({ focal }: PictureFacts) => focal.map((share) => Math.ro
 
 /** A picture with all its files, as the package reads it. */
 export function pictureSource(facts: PictureFacts, addressOf: (file: string) => string) {
-  const { alt, width, height, sets, turns } = facts;
+  const { alt, width, height, sets, dusk, turns } = facts;
   const setOf = (files: (typeof sets)[number]["files"]) =>
     files.map((file) => `${addressOf(file.address)} ${file.width}w`).join(", ");
+  const sourcesOf = (given: typeof sets) =>
+    given.map(({ type, files }) => ({ type, srcSet: setOf(files) }));
   const plain = sets.at(-1);
   return {
     src: addressOf(plain?.files.at(-1)?.address ?? ""),
     ...{ alt, width, height, at: focalOf(facts) },
     ...(turns ? { turns } : {}),
     srcSet: plain && setOf(plain.files),
-    sources: sets.slice(0, -1).map(({ type, files }) => ({ type, srcSet: setOf(files) })),
+    sources: sourcesOf(sets.slice(0, -1)),
+    ...(dusk ? { dusk: sourcesOf(dusk) } : {}),
   };
 }
