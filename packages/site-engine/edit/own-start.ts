@@ -127,7 +127,7 @@ export function ownStart(
   });
   const home = page("/", say("home"), [
     ownHero(hero ?? exampleOf("hero-type"), sentence, language, {
-      // A picture of ours was not taken there: the name says nothing about it.
+      // An example picture was not taken there: the name says nothing about it.
       ...{ keyword, caption: factText("name"), lead: say("lead"), action },
     }),
     suits === "service"

@@ -322,7 +322,7 @@ test("a page that a translator’s file names has its address in that language, 
   expect(withTranslated(next, "de", later.texts, "translator").pages[named]?.paths).toEqual(
     next.pages[named]?.paths,
   );
-  // While somebody types, the first letter is no address.
+  // While a name is typed, its first letter isn’t an address yet.
   expect(withTranslation(online, "de", label, "Ü").pages[named]?.paths).toBeUndefined();
 });
 

@@ -76,7 +76,7 @@ const allowedFeatures: Record<string, readonly string[]> = {
   pictures: ["planner"],
   projects: ["colour"],
   search: ["blocks", "reference"],
-  workspace: ["assets", "pictures", "planner"],
+  workspace: ["assets", "composer", "pictures", "planner"],
 };
 
 /** Folders of the site that run at build time or in tests. */

@@ -87,7 +87,8 @@ function namedCountry(site: Place): string | undefined {
   const said = partsOf(linesOf(site)).rest.at(-1)?.toLowerCase();
   const isNamed = (code: string) =>
     [site.language, "en", ...languagesOf(code)].some(
-      (tag) => new Intl.DisplayNames(tag, { type: "region" }).of(code)?.toLowerCase() === said,
+      (language) =>
+        new Intl.DisplayNames(language, { type: "region" }).of(code)?.toLowerCase() === said,
     );
   const written = said && Object.keys(calling).find(isNamed);
   // Canada and the United States share one.

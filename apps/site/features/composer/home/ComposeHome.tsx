@@ -23,6 +23,7 @@ import type { Design, Designs, FirstAnswers, Meant } from "./find-designs.ts";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { SecondSite } from "./SecondSite.tsx";
 import { saidTitles } from "./said-titles.ts";
+import { requestedSite, requestedStart } from "./start-address.ts";
 import {
   type LoadedSite,
   layoutOf,
@@ -31,8 +32,7 @@ import {
   siteOf,
   startFromLayout,
   startWith,
-} from "./start.ts";
-import { requestedSite, requestedStart } from "./start-address.ts";
+} from "./start-site.ts";
 import { useStarts } from "./useStarts.ts";
 
 nameFields(definitions);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { FileShelf } from "../images/own-files.ts";
 import { t } from "../messages/t.ts";
 import type { OpenedFile } from "../open/opened-file.ts";
-import { OpenError } from "./start.ts";
+import { OpenError } from "./start-site.ts";
 
 type Props = {
   shelf: FileShelf;

@@ -3,7 +3,7 @@ import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/reco
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { dateAndTime } from "../messages/languages.ts";
 import { t } from "../messages/t.ts";
-import { bringBackEarlier } from "./start.ts";
+import { bringBackEarlier } from "./start-site.ts";
 
 type Props = { current: Workspace; onOpen: () => void; onMessage: (words: string) => void };
 

@@ -9,7 +9,7 @@ import { ownStart, type StartNeeds, unknownCalling } from "@daylit/site-engine/e
 import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { t } from "../messages/t.ts";
 import type { StartTrade } from "../starts.ts";
-import { fetchStart } from "./start.ts";
+import { fetchStart } from "./start-site.ts";
 import { browserTag, fetched, type LanguageWords, otherLanguages } from "./start-words.ts";
 
 /** What the visitor has written into the first form. */

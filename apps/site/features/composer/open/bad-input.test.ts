@@ -9,7 +9,7 @@ import { madePng } from "../../../../../e2e/support/composer/made-png.ts";
 import { Store } from "../../../workspace/store/database.ts";
 import { Workspace } from "../../../workspace/store/workspace.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
-import { OpenError } from "../home/start.ts";
+import { OpenError } from "../home/start-site.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { examine, NoPicture, ownPicture } from "../images/own-picture.ts";
 import { openedFile } from "./opened-file.ts";

@@ -1,6 +1,6 @@
 import { readSite, type SiteDocument, unseenPictures, withoutPictures } from "@daylit/site-engine";
 import { files } from "@daylit/site-engine/export/file-names.ts";
-import { OpenError, siteIn } from "../home/start.ts";
+import { OpenError, siteIn } from "../home/start-site.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { t } from "../messages/t.ts";
 import { largest, type OpenedFile, withFilesAt } from "./opened-file.ts";

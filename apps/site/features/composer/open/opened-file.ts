@@ -13,7 +13,7 @@ import { addedRules, isEditedStyle } from "@daylit/site-engine/export/edited-sty
 import { files as names } from "@daylit/site-engine/export/file-names.ts";
 import { formatOf, formats } from "../../../workspace/store/record/formats.ts";
 import { siteBuilder } from "../export/worker/site-builder.ts";
-import { type LoadedSite, OpenError, siteIn } from "../home/start.ts";
+import { type LoadedSite, OpenError, siteIn } from "../home/start-site.ts";
 import { type FileShelf, placesOf } from "../images/own-files.ts";
 import { t } from "../messages/t.ts";
 

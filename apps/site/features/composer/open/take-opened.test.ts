@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Store } from "../../../workspace/store/database.ts";
 import { Workspace } from "../../../workspace/store/workspace.ts";
 import { withPublished } from "../home/published.ts";
-import { bringBackEarlier, siteOf } from "../home/start.ts";
+import { bringBackEarlier, siteOf } from "../home/start-site.ts";
 import { sessionOf } from "../store/session.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import { takeOpened } from "./take-opened.ts";

@@ -2,7 +2,7 @@ import { fingerprintOf, type SiteDocument, withPrivateWords } from "@daylit/site
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged, withPublished } from "../home/published.ts";
-import { siteOf, startWith } from "../home/start.ts";
+import { siteOf, startWith } from "../home/start-site.ts";
 import { t } from "../messages/t.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import { addressOf, isFromItsAddress, siteAddress } from "./site-address.ts";

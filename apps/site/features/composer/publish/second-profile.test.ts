@@ -8,7 +8,7 @@ import { fixtureSites } from "@daylit/site-engine/testing/fixtures.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { Store } from "../../../workspace/store/database.ts";
 import { Workspace } from "../../../workspace/store/workspace.ts";
-import { siteOf as siteOfRecord } from "../home/start.ts";
+import { siteOf as siteOfRecord } from "../home/start-site.ts";
 import { foundAt, withLiveFiles } from "../open/live-site.ts";
 import { takeOpened } from "../open/take-opened.ts";
 import { forgetKey, setKey } from "./places.ts";

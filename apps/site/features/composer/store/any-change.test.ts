@@ -32,7 +32,7 @@ import { describe, expect, test } from "vitest";
 import { Store } from "../../../workspace/store/database.ts";
 import { Workspace } from "../../../workspace/store/workspace.ts";
 import { linkOf, readLink } from "../export/share/share-link.ts";
-import { type LoadedSite, siteOf } from "../home/start.ts";
+import { type LoadedSite, siteOf } from "../home/start-site.ts";
 import { openedFile } from "../open/opened-file.ts";
 import { surprised } from "../panels/design/design-choices.ts";
 import { autosave } from "./autosave.ts";

@@ -1,6 +1,6 @@
 import { type Repair, readValue } from "@daylit/site-engine";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
-import { mergedRecord, withoutKept } from "../../../workspace/store/record/merge.ts";
+import { mergedRecord, withoutOwn } from "../../../workspace/store/record/merge.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import type { Session, Snapshot } from "./session.ts";
@@ -84,7 +84,7 @@ export function autosave(current: Workspace, session: Session, pause = 1200): ()
     isBehind = false;
     const reading = readValue(record.site);
     if (!reading.site) return;
-    const repairs = withRepairs(withoutKept(setAsideIn(current), reading.site), reading.repairs);
+    const repairs = withRepairs(withoutOwn(setAsideIn(current), reading.site), reading.repairs);
     const origin = { ...session.now.origin, layout: record.layout };
     // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
     known = { site: reading.site, repairs, origin };

@@ -3,7 +3,7 @@ import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { hasVersion, isUnchanged } from "../home/published.ts";
-import { type LoadedSite, OpenError, siteOf } from "../home/start.ts";
+import { type LoadedSite, OpenError, siteOf } from "../home/start-site.ts";
 import type { FileShelf } from "../images/own-files.ts";
 import { t } from "../messages/t.ts";
 import { foundAt, withLiveFiles } from "../open/live-site.ts";

@@ -6,7 +6,7 @@ const sizesOf = ({ width, height }: CataloguePicture) =>
   height > width ? "18.75rem" : "(width < 48em) 92vw, 26rem";
 
 /**
- * The two smallest files: with hundreds of pictures on a page every address counts. Its name and its words
+ * The smallest file, and the next that is clearly larger: with hundreds of pictures on a page every address counts. Its name and its words
  * are beside it.
  */
 export function Thumbnail({
@@ -16,8 +16,9 @@ export function Thumbnail({
   picture: CataloguePicture;
   sizes?: string;
 }) {
-  const widths = picture.widths.slice(0, 2);
-  const [small = picture.width] = widths;
+  const [small = picture.width, ...larger] = picture.widths;
+  const double = larger.find((width) => width >= 1.5 * small);
+  const widths = double ? [small, double] : [small];
   return (
     <picture>
       <source

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
 import { PageThumb } from "../../composer/canvas/options/Thumb.tsx";
-import { siteOf } from "../../composer/home/start.ts";
+import { siteOf } from "../../composer/home/start-site.ts";
 import { ownFiles } from "../../composer/images/own-files.ts";
 
 type Props = { current: Workspace; record: WorkspaceRecord };

@@ -61,7 +61,7 @@ const valueIn = (site: unknown, path: string) =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site);
 
 /** Without what has become the text that is kept, letter by letter: that is not lost. */
-export const withoutKept = (setAside: readonly Repair[], site: unknown) =>
+export const withoutOwn = (setAside: readonly Repair[], site: unknown) =>
   setAside.filter(({ path, kind, rest = "" }) => {
     const kept = kind === "elsewhere" && valueIn(site, path);
     return typeof kept !== "string" || !isTypedOn(rest, kept);
@@ -85,7 +85,7 @@ export function mergedRecord(
   const both = ({ changed: _, stamp: __, setAside: ___, ...rest }: WorkspaceRecord) => rest;
   const found = merge(both(base), both(mine), both(theirs), clash, "") as WorkspaceRecord;
   const all = [...(theirs.setAside ?? []), ...(mine.setAside ?? []), ...clashes];
-  const setAside = withoutKept(all, found.site).filter(
+  const setAside = withoutOwn(all, found.site).filter(
     (repair, index, left) => !left.slice(index + 1).some(goesOnFrom(repair)),
   );
   if (same(found, both(theirs)) && setAside.length === (theirs.setAside?.length ?? 0))

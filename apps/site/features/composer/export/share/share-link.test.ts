@@ -2,7 +2,7 @@ import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
 import { publicSite, readValue, type SiteDocument, writeSite } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { describe, expect, test } from "vitest";
-import type { LoadedSite } from "../../home/start.ts";
+import type { LoadedSite } from "../../home/start-site.ts";
 import { linkPrefix } from "./link-prefix.ts";
 import { linkOf, longestLink, readLink, withoutOwnPictures } from "./share-link.ts";
 

@@ -3,7 +3,7 @@ import { inLayout } from "@daylit/site-engine/edit/changes/trade.ts";
 import { useEffect, useId, useState } from "react";
 import { layoutName } from "../../../../model/layouts/chosen-layout.ts";
 import { Thumb } from "../../canvas/options/Thumb.tsx";
-import { fetchStart, layoutOf } from "../../home/start.ts";
+import { fetchStart, layoutOf } from "../../home/start-site.ts";
 import { say, t } from "../../messages/t.ts";
 import { useInterface, useServices, useSession } from "../../store/context.tsx";
 import { Dialog } from "./Dialog.tsx";

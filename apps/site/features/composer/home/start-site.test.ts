@@ -4,7 +4,7 @@ import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
 import { newRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
-import { siteOf } from "./start.ts";
+import { siteOf } from "./start-site.ts";
 
 const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
