@@ -57,6 +57,9 @@ const reopenFragment = "#open";
 export const loadUpdate = () =>
   Promise.all([import("../update/open-update.ts"), import("../update/QuickUpdate.tsx")]);
 
+/** For the page of the visitor’s site. */
+export const loadSitePicture = () => import("./SitePicture.tsx");
+
 /** Where a site begins or is gone on with; then the composer takes the window. */
 export default function ComposeHome({ trades: given, workers, netlifyClient: client }: Props) {
   const trades = useMemo(() => saidTitles(given), [given]);

@@ -3,18 +3,24 @@ import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
 import { isEmpty, siteSummary } from "../../../workspace/store/record/record.ts";
 import { saveStatusText } from "../../../workspace/store/save-status.ts";
 import { useOpenWorkspace } from "../../../workspace/store/useOpenWorkspace.ts";
+import type Picture from "../../composer/home/SitePicture.tsx";
 import { ComposeSite } from "./ComposeSite.tsx";
 import { Contents } from "./Contents.tsx";
 import { contentsOf } from "./contents.ts";
 import { ExportWorkspace } from "./ExportWorkspace.tsx";
 import { FavouriteLayouts } from "./FavouriteLayouts.tsx";
 import { OtherWorkspaces } from "./OtherWorkspaces.tsx";
-import type Picture from "./SitePicture.tsx";
 import { useWorkspaces } from "./useWorkspaces.ts";
 
-/** Where its code can’t be loaded, the page does without the picture. */
+/**
+ * It comes through the composer, whose code would be cut into many small files if two pages led to its
+ * parts. Where it can’t be loaded, the page does without the picture.
+ */
 const SitePicture = lazy<typeof Picture>(() =>
-  import("./SitePicture.tsx").catch(() => ({ default: () => null })),
+  import("../../composer/Compose.island.tsx")
+    .then(({ load }) => load())
+    .then(({ loadSitePicture }) => loadSitePicture())
+    .catch(() => ({ default: () => null })),
 );
 
 /** The page of the visitor's site: the way on, its parts, and their other sites. */

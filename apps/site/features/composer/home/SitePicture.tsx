@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import type { Workspace } from "../../../workspace/store/workspace.ts";
-import { PageThumb } from "../../composer/canvas/options/Thumb.tsx";
-import { siteOf } from "../../composer/home/start-site.ts";
-import { ownFiles } from "../../composer/images/own-files.ts";
+import { PageThumb } from "../canvas/options/Thumb.tsx";
+import { ownFiles } from "../images/own-files.ts";
+import { siteOf } from "./start-site.ts";
 
 type Props = { current: Workspace; record: WorkspaceRecord };
 
-/** The top of the site’s home page, small. Its own chunk: the composer’s drawing code is large. */
+/** The top of the site’s home page, small, for the page of the visitor’s site. */
 export default function SitePicture({ current, record }: Props) {
   const [loaded, setLoaded] = useState(0);
   const files = useMemo(
