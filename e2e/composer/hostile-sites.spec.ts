@@ -106,8 +106,11 @@ test("the composer shows hostile documents in every panel, and nothing of them r
     }
     await page.getByRole("button", { name: "Add a Section" }).click();
     await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
-    for (const frame of page.frames())
+    for (const frame of page.frames()) {
+      // A picture of a section may be on its way: its frame would be replaced under the question.
+      await frame.waitForLoadState();
       expect(await frame.evaluate(() => "__ran" in window || "hit" in {}), `${seed}`).toBe(false);
+    }
     expect(heard, `seed ${seed}`).toEqual([]);
     await context.close();
   }

@@ -34,6 +34,7 @@ export function FirstTime({ publishing, site, unlessInvented, signedIn, children
     keep: signedIn?.keep ?? false,
   }));
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const siteName = folderOf({ ...site, business: { name } });
   const words = choice && hosts[choice.host];
   const problem = choice && formProblem(choice.host, site);
@@ -53,11 +54,16 @@ export function FirstTime({ publishing, site, unlessInvented, signedIn, children
     setAccount(undefined);
     setChosen("");
   };
+  /** Back to the list, at the host that was left. */
+  const leave = ({ host }: Choice) => {
+    flushSync(() => setChoice(undefined));
+    list.current?.querySelectorAll("button")[Object.keys(hosts).indexOf(host)]?.focus();
+  };
   if (!choice || !words)
     return (
       <>
         <p>Choose where your site will be. The account and the site are yours.</p>
-        <ul className="compose-hosts">
+        <ul className="compose-hosts" ref={list}>
           {Object.entries(hosts).map(([host, { title, cost }]) => (
             <li key={host}>
               <button type="button" onClick={() => choose(host as HostName)}>
@@ -95,7 +101,7 @@ export function FirstTime({ publishing, site, unlessInvented, signedIn, children
         ))}
       </ul>
       <p>
-        <button type="button" className="compose-link" onClick={() => setChoice(undefined)}>
+        <button type="button" className="compose-link" onClick={() => leave(choice)}>
           Another host
         </button>
       </p>
