@@ -32,7 +32,7 @@ test("on a phone, from the landing page to a site without an invented fact, in a
   const field = page.getByLabel("In a word or a sentence, in your language");
   await write(field, said.replace(" in ", "  in   "));
   await write(page.getByLabel("Name of your business"), "Xu Yoga");
-  await write(page.getByLabel("Town"), "Hamburg");
+  await write(page.getByRole("textbox", { name: "Town" }), "Hamburg");
   await tap(button("Show five designs"));
   const designs = page.getByRole("region", { name: "Your designs" });
   await expect(designs.getByRole("heading")).toHaveText("Five designs: yoga", longTimeout);

@@ -28,9 +28,13 @@ test("texts go to a translator as XLIFF 2, and what comes back is looked at firs
       .setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
   // Neither what is no file of ours nor what would fill the memory is read.
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${sent.slice(sent.indexOf("<xliff"))}`;
-  for (const hostile of ["<xliff><unit", "Name;Age\nIda;7", bomb]) {
+  for (const [hostile, answer] of [
+    ["<xliff><unit", /^This file isn’t whole/],
+    ["Name;Age\nIda;7", /^This file can’t be read\./],
+    [bomb, /^This file has a document type/],
+  ] as const) {
     await choose("back.xlf", hostile);
-    await expect(dialog.getByRole("alert")).toHaveText(/^This file can’t be read\./);
+    await expect(dialog.getByRole("alert")).toHaveText(answer);
   }
   await choose("back.xlf", sent);
   await expect(dialog.getByRole("alert")).toHaveText("Nothing in this file is new.");
