@@ -17,8 +17,11 @@ const isLoaded = () =>
     ({ family, status }) => family.includes(textFace.family) && status === "loaded",
   );
 
-/** The most that a change of face may move, as estimated here: browsers, which count boxes too, see nothing to three decimals. */
-const most = 0.0003;
+/**
+ * The most that a change of face may move, as estimated here. Browsers count whole boxes, up to five times as
+ * much: nothing, to three decimals.
+ */
+const most = 0.0001;
 
 /** What has words in the window, and the words themselves. */
 const wordsInView = () =>
