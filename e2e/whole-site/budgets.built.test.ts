@@ -36,7 +36,7 @@ const composerStyles = stylesheets("composer");
 const named = (file: string) => file.replace(/-.{8}\.js$/, "");
 const isDrawing = (file: string) => existsSync(`pictures/drawings/${named(file)}.svg`);
 /** Descriptions of the library's pictures: only sites in that language load them. */
-const isDescriptions = (file: string) => existsSync(`pictures/descriptions/${named(file)}.ts`);
+const isDescriptions = (file: string) => existsSync(`pictures/descriptions/${named(file)}.json`);
 
 test("the composer loads at most 142 kB beyond the page's own, and 205 kB from the first word over an own photo to the zip", () => {
   expect(composerStyles).toHaveLength(1);

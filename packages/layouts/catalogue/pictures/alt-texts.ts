@@ -4,7 +4,7 @@ type Descriptions = Readonly<Record<string, string>>;
 
 /** Languages in which every picture of the library is described, beside English. */
 const languages: Readonly<Record<string, () => Promise<{ default: Descriptions }>>> = {
-  de: () => import("@daylit/pictures/descriptions/de.ts"),
+  de: () => import("@daylit/pictures/descriptions/de.json"),
 };
 
 const here: Record<string, Descriptions> = {};

@@ -3,7 +3,10 @@ import { describedParts, type Part } from "daylit/internal/tools/reference/refer
 import { classEntries, propertyEntries } from "daylit/internal/tools/reference/style-data.ts";
 import { exampleId, kindOf, placeOf } from "../../reference/sources/part-place.server.ts";
 import type { Draft } from "./draft.ts";
-import { classWords, partWords, propertyWords } from "./framework-words.ts";
+import words from "./framework-words.json" with { type: "json" };
+
+/** What people type who mean a part, class or property: its names in other frameworks and in plain speech. */
+const meant: Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>> = words;
 
 /** Backticks are markup of the headers, not text. */
 const plain = (text: string) => text.replaceAll("`", "");
@@ -17,7 +20,7 @@ function partDrafts(part: Part): Draft[] {
       path: placeOf(part),
       note: plain(summary),
       body: plain([...a11y, ...fallback].join(" ")),
-      meant: partWords[name],
+      meant: meant.parts[name],
     },
     // Parts that share a page are found by their names and classes: what opening loads stays small.
     ...(kindOf(part) ? [] : readExamples(name)).map(
@@ -52,7 +55,7 @@ export function frameworkDrafts(): Draft[] {
         title: `.${name}`,
         path: place(part, `.${name}`),
         note: plain(note),
-        meant: classWords[name],
+        meant: meant.classes[name],
       }),
     ),
     ...propertyEntries(parts).map(
@@ -61,7 +64,7 @@ export function frameworkDrafts(): Draft[] {
         title: name,
         path: place(part, name),
         note: plain(note),
-        meant: propertyWords[name],
+        meant: meant.properties[name],
       }),
     ),
   ];
