@@ -1,8 +1,8 @@
 import { countryOfLanguage } from "../document/business/postal-address.ts";
 import type { LegalDrafts, LegalFacts } from "./legal-draft.ts";
 import { type Law, type LegalText, legalDrafts } from "./legal-text.ts";
-import { english } from "./legal-texts/english.ts";
-import { german } from "./legal-texts/german.ts";
+import de from "./legal-texts/de.json" with { type: "json" };
+import en from "./legal-texts/en.json" with { type: "json" };
 
 /** The EU, the other countries of the EEA, and the UK. */
 const countries =
@@ -17,7 +17,7 @@ export function underGdpr(language: string): boolean {
   return country ? countries.test(country) : languages.test(language.split("-")[0] ?? "");
 }
 
-let texts: Readonly<Record<string, LegalText>> = { de: german, en: english };
+let texts: Readonly<Record<string, LegalText>> = { de, en };
 
 const primary = (language: string) => language.split("-")[0] ?? "";
 const textIn = (language: string) => texts[primary(language)];
@@ -68,4 +68,4 @@ function lawOf(language: string, { country }: LegalFacts, own: string): Law {
  * own language, which tells whose law it is where nothing else does: a translation has the same points.
  */
 export const legalWords = (language: string, facts: LegalFacts, own = language): LegalDrafts =>
-  legalDrafts(textIn(language) ?? english, facts, lawOf(language, facts, own));
+  legalDrafts(textIn(language) ?? en, facts, lawOf(language, facts, own));
