@@ -3,10 +3,6 @@
 
 /** What `bench <name>` measures. */
 const benches = {
-  navigation: {
-    does: "how soon the next page is on screen, in the built site [rounds]",
-    file: "tools/bench/site/navigation.ts",
-  },
   kinds: {
     does: "bytes before load and after a first movement, LCP and CLS of one page of each kind [rounds]",
     file: "tools/bench/site/kinds.ts",
@@ -34,10 +30,6 @@ const benches = {
   offline: {
     does: "what installing and reading offline weigh, in the built site",
     file: "tools/bench/site/offline.ts",
-  },
-  marks: {
-    does: "Lighthouse's marks and times for pages of the built site [/path …]",
-    file: "tools/bench/site/marks.ts",
   },
   development: {
     does: "npm run dev: the first page, and each kind of change until it is on the screen",
