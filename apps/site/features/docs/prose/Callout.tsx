@@ -10,18 +10,15 @@ const kinds = {
 export function Callout({
   kind = "note",
   title,
-  id,
   children,
 }: {
   kind?: keyof typeof kinds;
   title?: string;
-  /** For links to it. */
-  id?: string;
   children: ReactNode;
 }) {
   const { className, word } = kinds[kind];
   return (
-    <aside id={id} className={`callout ${className}`} aria-label={title ?? word}>
+    <aside className={`callout ${className}`} aria-label={title ?? word}>
       <p className="callout-title">{title ?? word}</p>
       {children}
     </aside>

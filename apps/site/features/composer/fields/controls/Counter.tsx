@@ -5,13 +5,12 @@ import { lengthState, lengthWords, shortenWords } from "./length-words.ts";
 
 type Props = {
   written: Pick<Written, "text" | "length">;
-  id?: string;
   /** It counts the text under the caret, wherever that is. */
   isWritten?: boolean;
 };
 
 /** Quiet while it fits; clear, with the reason, when it does not. Crossing the line is announced. */
-export function Counter({ written, id, isWritten = false }: Props) {
+export function Counter({ written, isWritten = false }: Props) {
   const { announce } = useInterface();
   const box = useRef<HTMLSpanElement>(null);
   const { text, length } = written;
@@ -24,7 +23,7 @@ export function Counter({ written, id, isWritten = false }: Props) {
     if (isWritten || field?.contains(document.activeElement)) announce(lengthWords(written));
   });
   return (
-    <span className="compose-counter" data-state={state} id={id} ref={box}>
+    <span className="compose-counter" data-state={state} ref={box}>
       {state === "fits" ? `${text.length}/${length.soft}` : shortenWords(written)}
     </span>
   );
