@@ -31,8 +31,9 @@ async function tabWithWorker(visitor: Visitor, worker: keyof typeof workers) {
   return tab;
 }
 
-/** Opens a page, starts all its tools and gives its heading. */
+/** Opens a page in front of the others, starts all its tools and gives its heading. */
 async function open(tab: Tab, path: string) {
+  await tab.show();
   await tab.goto(site.origin + path);
   return run(tab, inPage.start);
 }

@@ -1,4 +1,6 @@
-import { type Repair, readValue } from "@daylit/site-engine";
+import { type Repair, readValue, type SiteDocument } from "@daylit/site-engine";
+import { valueAt, withValue } from "@daylit/site-engine/document/object-path.ts";
+import { pathAfter } from "@daylit/site-engine/edit/changes/block-paths.ts";
 import { withRepairs } from "@daylit/site-engine/edit/changes/set-aside.ts";
 import { mergedRecord, withoutOwn } from "../../../workspace/store/record/merge.ts";
 import type { WorkspaceRecord } from "../../../workspace/store/record/record.ts";
@@ -30,10 +32,22 @@ function withSession(
   };
 }
 
+/** Another tab's site with the texts that are being written here as they are here. */
+function withHeld(theirs: SiteDocument, { site, held }: Session): SiteDocument {
+  return held.reduce((kept, path) => {
+    const [mine, other] = [valueAt(site, path), valueAt(kept, path)];
+    // What one of them does not have, or has in another place, is not put there.
+    if (mine === undefined || other === undefined || pathAfter(site, kept, path) !== path)
+      return kept;
+    return JSON.stringify(mine) === JSON.stringify(other) ? kept : withValue(kept, path, mine);
+  }, theirs);
+}
+
 /**
  * Writes each change of the session into the workspace, and shows what another tab has written in the
- * session once this one has changed nothing for `pause` ms: a text that another tab changed while it is
- * being written would mix the letters of both. Returns a function that stops both.
+ * session once this one has changed nothing for `pause` ms. A text that is being written is not shown
+ * before that has ended, however long its writer thinks: the next letter would stand in the other tab's
+ * words. Returns a function that stops both.
  */
 export function autosave(current: Workspace, session: Session, pause = 1200): () => void {
   /** What the record holds, and what of the session is in it: after reading, two copies of one site. */
@@ -51,6 +65,7 @@ export function autosave(current: Workspace, session: Session, pause = 1200): ()
 
   function handOn() {
     const { site, repairs, origin } = session.now;
+    if (isBehind && session.held.length === 0) catchUp();
     if (site === known.site && repairs === known.repairs) return;
     if (current.record.id !== id) return;
     const base = known;
@@ -75,20 +90,21 @@ export function autosave(current: Workspace, session: Session, pause = 1200): ()
   function catchUp() {
     clearTimeout(timer);
     const left = changed + pause - performance.now();
-    if (left > 0) timer = setTimeout(catchUp, left);
-    else adopt(current.record);
+    timer = setTimeout(left > 0 ? catchUp : adopt, Math.max(left, 0));
   }
 
-  function adopt(record: WorkspaceRecord) {
+  function adopt() {
+    const { record } = current;
     if (record.id !== id) return;
-    isBehind = false;
     const reading = readValue(record.site);
     if (!reading.site) return;
+    const site = withHeld(reading.site, session);
+    isBehind = site !== reading.site;
     const repairs = withRepairs(withoutOwn(setAsideIn(current), reading.site), reading.repairs);
     const origin = { ...session.now.origin, layout: record.layout };
     // Mark as saved before replacing, or our own subscriber writes it again and takes the lock.
-    known = { site: reading.site, repairs, origin };
-    session.follow(reading.site, origin, repairs);
+    known = { site, repairs, origin };
+    session.follow(site, origin, repairs);
   }
 
   const leave = session.subscribe(handOn);

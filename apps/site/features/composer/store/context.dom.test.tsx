@@ -60,3 +60,31 @@ test("a part of the composer is rendered again only when what it shows has chang
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
+
+test("the text of a field is held while the field has the focus", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const session = createSession(siteFromLayout(layout));
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <ComposerProvider
+        session={session}
+        shown={createInterface(session)}
+        services={{} as Services}
+      >
+        <SiteAddressField />
+      </ComposerProvider>,
+    ),
+  );
+  const field = place.querySelector<HTMLElement>("[data-field=address]");
+  field?.focus();
+  expect(session.held).toEqual(["address"]);
+  field?.blur();
+  expect(session.held).toEqual([]);
+  field?.focus();
+  await act(async () => root.unmount());
+  expect(session.held).toEqual([]);
+  place.remove();
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import type { SiteBuilder } from "../export/worker/site-builder.ts";
 import type { FileShelf, OwnFiles } from "../images/own-files.ts";
 import type { StartTrade } from "../starts.ts";
@@ -25,7 +25,27 @@ const ServicesContext = createContext<Services | null>(null);
 
 type Props = { session: Session; shown: Interface; services: Services; children: ReactNode };
 
+/** A text is held while its field has the focus. A window that loses the focus takes it from the field. */
+function useHeldFields(session: Session) {
+  useEffect(() => {
+    let release = () => {};
+    const follow = ({ type, target }: FocusEvent) => {
+      release();
+      const path = (target as HTMLElement).closest<HTMLElement>("[data-field]")?.dataset.field;
+      release = type === "focusin" && path ? session.hold(path) : () => {};
+    };
+    document.addEventListener("focusin", follow);
+    document.addEventListener("focusout", follow);
+    return () => {
+      release();
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("focusout", follow);
+    };
+  }, [session]);
+}
+
 export function ComposerProvider({ session, shown, services, children }: Props) {
+  useHeldFields(session);
   return (
     <SessionContext value={session}>
       <InterfaceContext value={shown}>

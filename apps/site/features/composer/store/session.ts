@@ -65,6 +65,7 @@ export function createSession(
   let future: readonly Step[] = [];
   let open: { mergeKey: string; at: number } | undefined;
   let now: Snapshot = { site: first, origin, selection: { page: 0 }, repairs, revision: 0 };
+  const held = new Set<{ path: string }>();
   const listeners = new Set<() => void>();
 
   function become(next: Omit<Snapshot, "undo" | "redo">) {
@@ -154,6 +155,20 @@ export function createSession(
       const settled = (step: Step): Step => ({ ...step, site: update(step.site) });
       [past, future] = [past.map(settled), future.map(settled)];
       become({ ...now, site: update(now.site), revision: now.revision + 1 });
+    },
+
+    /** Texts that are being written here: until that ends no other tab's change touches them. */
+    get held(): readonly string[] {
+      return [...held].map(({ path }) => path);
+    },
+
+    /** Until the returned function is called. */
+    hold(path: string): () => void {
+      const own = { path };
+      held.add(own);
+      return () => {
+        if (held.delete(own)) become(now);
+      };
     },
 
     /** Ends the merge: the next letter is a new undo step. */

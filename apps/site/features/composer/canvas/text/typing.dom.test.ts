@@ -60,6 +60,13 @@ test("every letter is in the document, and they are one step", () => {
   expect([kept(), element.textContent]).toEqual([before, before]);
 });
 
+test("a text is held from the caret in it to the end of the writing", () => {
+  const { session, typing } = write();
+  expect(session.held).toEqual([path]);
+  typing.end("done");
+  expect(session.held).toEqual([]);
+});
+
 test("letters of an input method are the document's once its word is chosen", () => {
   const { element, session, before, kept, onEnd } = write();
   send(element, CompositionEvent as Made, "compositionstart");

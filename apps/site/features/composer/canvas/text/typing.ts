@@ -200,11 +200,13 @@ export function editText(way: Way) {
     element.replaceChildren(...before);
     session.endMerge();
     onEnd(how);
+    release();
   }
 
   const stop = new AbortController();
   const { signal } = stop;
   const unwatch = session.subscribe(follow);
+  const release = session.hold(language ? "translations" : path);
 
   element.addEventListener("input", () => !composing && write(), { signal });
   element.addEventListener("compositionstart", () => (composing = true), { signal });
