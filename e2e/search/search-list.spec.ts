@@ -4,6 +4,8 @@ test("/search?q=bakery searches: the trade that is meant comes first", async ({ 
   await page.goto("/search?q=bakery");
   const best = page.locator(".everything-best a");
   await expect(best.first()).toHaveAttribute("href", "/layouts/food-and-restaurant");
+  // A kind without a match has no heading either.
+  await expect(page.getByRole("heading", { name: "Custom properties" })).toBeHidden();
   await page.getByRole("main").getByRole("searchbox", { name: "Words" }).fill("theme");
   await page.keyboard.press("Enter");
   await expect(best.first()).toHaveAttribute("href", "/documentation/theming");

@@ -21,7 +21,8 @@ import { moodsOf } from "./search/moods-of.ts";
 
 export { weighPages } from "./page-size.ts";
 
-const titles: Readonly<Record<string, string>> = layoutNames;
+/** The name beside the code, by the layout’s id. */
+export const layoutTitles: Readonly<Record<string, string>> = layoutNames;
 
 /** Prepared for the site at build time; the browser gets the records, never the catalogue itself. */
 export type LayoutSummary = {
@@ -49,7 +50,7 @@ const summary = ({ id, card, layout, theme }: CataloguePage): LayoutSummary => (
   name: card.name,
   path: card.path,
   caption: layout.caption,
-  title: titles[id] ?? card.name,
+  title: layoutTitles[id] ?? card.name,
   variation: card.variation,
   thumbnail: thumbnailPath(id),
   brand: theme.brand,
@@ -152,7 +153,7 @@ export function layoutRecord(path: string) {
   if (!first) throw new Error(`No layout at ${path}`);
   // The five of a family share one path and have no name in common.
   const nameOf = ({ id, card }: CataloguePage) =>
-    card.variation ? card.name : `${card.name}, ${titles[id]}`;
+    card.variation ? card.name : `${card.name}, ${layoutTitles[id]}`;
   const paths = [...new Map(cataloguePages.map((page) => [pathOf(page), nameOf(page)]))];
   const at = paths.findIndex(([other]) => other === path);
   const link = (index: number) => {

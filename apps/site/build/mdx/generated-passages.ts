@@ -32,7 +32,7 @@ const install = () =>
   [
     "```sh\nnpm install daylit\n```",
     `This installs Daylit ${version}. ${release.published ? "" : fromHere}`,
-    `Integrity: \`${packed().integrity}\``,
+    `<details>\n\n<summary>Integrity of the package</summary>\n\n\`${packed().integrity}\`\n\n</details>`,
   ].join("\n\n");
 
 /** Passages that are made from data: a text says `<Made from="peers" />` where one shall be. */

@@ -2,6 +2,7 @@ export {
   allRecords,
   catalogueRecord,
   layoutRecord,
+  layoutTitles,
   tradeRecord,
   weighPages,
 } from "@daylit/layouts/catalogue/view-models.ts";

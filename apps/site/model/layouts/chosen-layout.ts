@@ -13,3 +13,10 @@ export function layoutName(id: string) {
   const { code, number, variation } = placed(id);
   return `${code.toUpperCase()} ${number}${variation ? `, variation ${variation}` : ""}`;
 }
+
+/** Title by the layout's id. */
+export type LayoutTitles = Readonly<Record<string, string>>;
+
+/** "ARCH 0003: The extension"; a code alone tells nobody anything. */
+export const titledName = (id: string, titles: LayoutTitles) =>
+  titles[id] ? `${layoutName(id)}: ${titles[id]}` : layoutName(id);

@@ -54,7 +54,6 @@ runEach(
   sendThemeToFrames,
   fetchFonts,
 );
-addEventListener("hashchange", openTarget);
 
 function begin() {
   onPageLoad();

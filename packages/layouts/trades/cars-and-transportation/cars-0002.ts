@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For a driver with a noise: jobs, times, prices, a slot. */
 export const cars2: Layout = {
-  caption: "An appointment: the workshop's price board and a bay to book",
+  caption: "An appointment: the workshop’s price board and a bay to book",
   theme: {
     brand: "#ffc400",
     paper: { hue: 90, chroma: 0.004, kind: "white" },

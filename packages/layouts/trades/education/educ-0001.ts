@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For parents choosing a school: how it teaches, a week, other parents, a visit. */
 export const educ1: Layout = {
-  caption: "For parents: how we teach, a child's week, a morning to visit",
+  caption: "For parents: how we teach, a child’s week, a morning to visit",
   nav: { block: "nav-bar", action: { label: "Visit us", href: "#visit" } },
   sections: [
     {

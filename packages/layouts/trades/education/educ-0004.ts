@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For neighbours and families on a Saturday: programme, place, time. */
 export const educ4: Layout = {
-  caption: "An event: the open day's poster, programme and way there",
+  caption: "An event: the open day’s poster, programme and way there",
   theme: {
     brand: "#e4572e",
     paper: { hue: 60, chroma: 0.02, kind: "paper" },

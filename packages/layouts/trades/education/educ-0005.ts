@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For parents who read everything: the head's letter, figures, fees, how to apply. */
 export const educ5: Layout = {
-  caption: "A prospectus: the head's letter, figures, fees, how to apply",
+  caption: "A prospectus: the head’s letter, figures, fees, how to apply",
   theme: {
     brand: "#2a5d9f",
     paper: { hue: 90, chroma: 0.022, kind: "toned" },

@@ -2,7 +2,7 @@ import type { Variation } from "../../schema/model.ts";
 
 /** For people on the way to work: what is out, what it costs, when the door opens. */
 export const counter: Variation = {
-  caption: "The counter: today's bread, prices and opening hours",
+  caption: "The counter: today’s bread, prices and opening hours",
   theme: { picture: { shape: "plain", ratio: "portrait" }, width: "wide" },
   nav: { block: "nav-strip", notice: "Open today from 7, bread until it is gone" },
   sections: [

@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For people going out tonight: who plays, what it costs, where. */
 export const musi1: Layout = {
-  caption: "An event list: what's on this month, the room, the way there",
+  caption: "An event list: what’s on this month, the room, the way there",
   nav: { block: "nav-plain", aside: "Tonight: doors at seven" },
   sections: [
     {

@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For record buyers and sellers: what is in, grades, what the shop pays. */
 export const musi3: Layout = {
-  caption: "A shop: this week's records, grades, what we pay for yours",
+  caption: "A shop: this week’s records, grades, what we pay for yours",
   theme: {
     brand: "#8c2f39",
     paper: { hue: 20, chroma: 0.02, kind: "toned" },

@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For members and scientists: the year's figures, the method, how to join in. */
 export const natu3: Layout = {
-  caption: "A report: the year's count in figures and tables, what was lost",
+  caption: "A report: the year’s count in figures and tables, what was lost",
   theme: {
     brand: "#2a6f97",
     paper: { hue: 220, chroma: 0.01, kind: "white" },

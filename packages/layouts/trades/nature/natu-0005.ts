@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For a new volunteer: this month's jobs, the first time, a form. */
 export const natu5: Layout = {
-  caption: "Volunteering: this month's jobs, the first time, a form",
+  caption: "Volunteering: this month’s jobs, the first time, a form",
   theme: {
     brand: "#e3a008",
     paper: { hue: 110, chroma: 0.018, kind: "paper" },

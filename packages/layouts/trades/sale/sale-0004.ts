@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For visitors of a closing sale: what is left, the rules, offers. */
 export const sale4: Layout = {
-  caption: "A closing sale: the week's discount, what is left, offers",
+  caption: "A closing sale: the week’s discount, what is left, offers",
   theme: {
     brand: "#1a1a1a",
     paper: { hue: 95, chroma: 0.04, kind: "toned" },

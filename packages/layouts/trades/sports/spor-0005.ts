@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For organisers: is the hall free, what is in it, what it costs. */
 export const spor5: Layout = {
-  caption: "Hall hire: ask for a time, the hall's data, rates",
+  caption: "Hall hire: ask for a time, the hall’s data, rates",
   theme: {
     brand: "#e0531f",
     paper: { hue: 160, chroma: 0.012, kind: "paper" },

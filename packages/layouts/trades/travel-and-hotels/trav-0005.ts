@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For hosts of a party: the whole house, its price, how a weekend goes. */
 export const trav5: Layout = {
-  caption: "A house for parties: figures, a weekend's plan, hosts, a date",
+  caption: "A house for parties: figures, a weekend’s plan, hosts, a date",
   theme: {
     brand: "#f2c14e",
     paper: { hue: 210, chroma: 0.02, kind: "toned" },

@@ -1,6 +1,6 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
+import { type LayoutTitles, titledName } from "../../../model/layouts/chosen-layout.ts";
 import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
-import { type LayoutTitles, titledName } from "./titled-name.ts";
 
 /**
  * A link can say in which frame it opens: that is all a comparison needs. The frames begin empty, for

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import type { LayoutTitles } from "../../../model/layouts/chosen-layout.ts";
 import { CompareByLinks } from "./CompareByLinks.tsx";
 import { CompareTable } from "./CompareTable.tsx";
-import type { LayoutTitles } from "./titled-name.ts";
 
 const never = () => () => {};
 

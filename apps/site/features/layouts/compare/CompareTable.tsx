@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { LayoutTitles } from "../../../model/layouts/chosen-layout.ts";
 import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { mostCompared } from "../../../model/layouts/compare.ts";
 import { Toggle } from "../../reference/example/Toggle.tsx";
@@ -8,7 +9,6 @@ import { useBrand } from "../brand/useBrand.ts";
 import { useFavourites } from "../browse/useFavourites.ts";
 import type { Look } from "../detail/look.ts";
 import { ComparedLayout } from "./ComparedLayout.tsx";
-import type { LayoutTitles } from "./titled-name.ts";
 import { useCompared } from "./useCompared.ts";
 
 /** The layouts that are compared, and one way of looking for all of them. */

@@ -1,12 +1,16 @@
 import { viewPath } from "@daylit/layouts/render/assets.ts";
 import { useEffect, useRef, useState } from "react";
-import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
+import {
+  type LayoutTitles,
+  layoutName,
+  layoutPath,
+  titledName,
+} from "../../../model/layouts/chosen-layout.ts";
 import { layoutShelves } from "../../../model/layouts/layout-cards.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { usePageTheme } from "../../reference/example/frame/usePageTheme.ts";
 import { FavouriteButton } from "../browse/FavouriteButton.tsx";
 import { applyLook, type Look } from "../detail/look.ts";
-import { type LayoutTitles, titledName } from "./titled-name.ts";
 
 type Props = {
   id: string;

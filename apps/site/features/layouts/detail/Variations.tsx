@@ -1,5 +1,6 @@
 import type { LayoutView } from "@daylit/layouts/catalogue/view-models.ts";
 import { Link } from "../../../ui/Link.tsx";
+import { aboutLayout } from "../browse/Caption.tsx";
 
 type Props = { views: readonly LayoutView[]; current: LayoutView };
 
@@ -8,10 +9,11 @@ export function Variations({ views, current }: Props) {
   return (
     <nav aria-label="Variations">
       <ul className="list-plain layout-variations">
-        {views.map(({ id, path, variation, caption }) => (
+        {views.map(({ id, path, variation, title, caption }) => (
           <li key={id} id={`variation-${variation}`}>
             <Link to={path} data-replace="" aria-current={id === current.id ? "true" : undefined}>
-              <strong>Variation {variation}</strong> {caption}
+              <strong>Variation {variation}</strong> <span>{title}</span>{" "}
+              <span className="hide-s">{aboutLayout(title, caption)}</span>
             </Link>
           </li>
         ))}

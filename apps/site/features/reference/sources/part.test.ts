@@ -6,9 +6,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { stylesheetItems, stylesheetKinds } from "../../../content/stylesheet.ts";
 import { pathOf } from "../../../model/menu.ts";
+import { shippedStylesheet } from "../samples/stylesheet.ts";
 import { specimens } from "../ui/specimens.tsx";
 import { readKind, readPart } from "./part.server.ts";
 import { placeOf } from "./part-place.server.ts";
+import { readEntry } from "./stylesheet-entry.server.ts";
 
 const parts = describedParts();
 const partOf = (slug: string) => {
@@ -102,4 +104,11 @@ describe.each(stylesheetItems.map(({ slug }) => slug))("%s", (slug) => {
       classes.map(({ name }) => name.replace(/^\./, "")).filter((name) => inSpecimen.has(name)),
     ).not.toEqual([]);
   });
+});
+
+test("the entry counts the classes of the stylesheet that it weighs, and no others", () => {
+  const { shipped } = shippedStylesheet();
+  const named = parts.flatMap(({ classes }) => classes.map(({ name }) => name));
+  const there = new Set(named.filter((name) => new RegExp(`\\.${name}(?![\\w-])`).test(shipped)));
+  expect(readEntry().classes).toBe(there.size);
 });

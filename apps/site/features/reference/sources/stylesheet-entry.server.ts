@@ -31,7 +31,12 @@ export function readEntry() {
   const slugs = stylesheetItems.map(({ slug }) => slug);
   return {
     bytes: brotliSize(shippedStylesheet().shipped),
-    classes: new Set(parts.flatMap(({ classes }) => classes.map(({ name }) => name))).size,
+    // Those of the stylesheet that is weighed: the application kit is a file of its own.
+    classes: new Set(
+      parts.flatMap(({ group, classes }) =>
+        group === "Kit" ? [] : classes.map(({ name }) => name),
+      ),
+    ).size,
     quickStart: highlightedQuickStart(),
     parts: Object.fromEntries(
       parts

@@ -110,7 +110,8 @@ export const meanings: Readonly<Record<string, string>> = {
     "codemod, old names, renamed classes",
   "/stylesheet/vocabulary": "class list, all classes, all names, cheatsheet, cheat sheet",
   "/guides/save-the-website-as-webapp": "home screen, PWA, app, add to home screen, install app",
-  "/guides/brand-color-structure": "brand colour, palette of a brand, colour scheme, color palette",
+  "/guides/brand-color-structure":
+    "brand colour, change colour, change my colour, palette of a brand, colour scheme, color palette",
   "/guides/preparing-assets-for-your-project": "my pictures, photos, what to prepare",
   "/guides/put-your-site-online": "publish, upload my site, go live, netlify drop, ftp",
   "/guides/domain-and-e-mail": "dns, domain name, mailbox",

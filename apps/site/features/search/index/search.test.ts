@@ -86,6 +86,9 @@ test.each([
   ["plumber", "/layouts/arch/arch-0003"],
   ["notary", "/layouts/busi/busi-0001"],
   ["dentist", "/layouts/medi/medi-0001"],
+  // Not “densit”, the beginning of density.
+  ["dentsit", "/layouts/medi/medi-0001"],
+  ["change colour", "/guides/brand-color-structure"],
   ["food truck", "/layouts/food/food-0001#variation-1"],
   ["yoga", "/layouts/natu/natu-0004"],
 ])("the calling “%s” finds %s among the first five", async (query, path) => {

@@ -34,7 +34,10 @@ function likely({ terms }: Index, typed: string): Matches {
     const length = Math.min(typed.length, term.length) / Math.max(typed.length, term.length);
     // Few people slip on the first letter.
     const start = term[0] === typed[0] ? 1 : 0.6;
-    found.set(term, { quality: start * 0.5 * length ** 2, typed: term.length, guessed: true });
+    // A word with a slip is likelier than the beginning of another one.
+    const whole = editDistance(typed, term, { limit: made }) === made ? 1 : 0.5;
+    const quality = start * whole * 0.5 * length ** 2;
+    found.set(term, { quality, typed: term.length, guessed: true });
   }
   return found;
 }

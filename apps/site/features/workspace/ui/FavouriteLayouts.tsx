@@ -1,9 +1,11 @@
-import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
+import { type LayoutTitles, layoutPath, titledName } from "../../../model/layouts/chosen-layout.ts";
 import { comparable, compareAddress } from "../../../model/layouts/compare.ts";
 import { Link } from "../../../ui/Link.tsx";
 
+type Props = { favourites: readonly string[]; titles: LayoutTitles };
+
 /** The layouts that were marked in the catalogue, and the way to see them beside each other. */
-export function FavouriteLayouts({ favourites }: { favourites: readonly string[] }) {
+export function FavouriteLayouts({ favourites, titles }: Props) {
   if (favourites.length === 0) return null;
   const compared = comparable(favourites.toReversed());
   return (
@@ -12,7 +14,7 @@ export function FavouriteLayouts({ favourites }: { favourites: readonly string[]
       <ul className="yours-favourites">
         {favourites.map((id) => (
           <li key={id}>
-            <Link to={layoutPath(id)}>{layoutName(id)}</Link>
+            <Link to={layoutPath(id)}>{titledName(id, titles)}</Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
+import type { LayoutTitles } from "../../../model/layouts/chosen-layout.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { useTool } from "../../../workspace/useTool.ts";
 
+type Props = { titles: LayoutTitles };
+
 /** The page of the visitor's site. Before it has loaded, and without JavaScript, where to start. */
-export default function WorkspacePage() {
-  const { Component, failed } = useTool(() => import("./WorkspacePanel.tsx"));
-  if (Component) return <Component />;
+export default function WorkspacePage({ titles }: Props) {
+  const { Component, failed } = useTool<Props>(() => import("./WorkspacePanel.tsx"));
+  if (Component) return <Component titles={titles} />;
   return (
     <div className="yours">
       <p className="without-script">

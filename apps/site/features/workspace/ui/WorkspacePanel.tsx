@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
+import type { LayoutTitles } from "../../../model/layouts/chosen-layout.ts";
 import { SaveNotice } from "../../../workspace/export/SaveNotice.tsx";
 import { isEmpty, siteSummary } from "../../../workspace/store/record/record.ts";
 import { saveStatusText } from "../../../workspace/store/save-status.ts";
@@ -24,12 +25,12 @@ const SitePicture = lazy<typeof Picture>(() =>
 );
 
 /** The page of the visitor's site: the way on, its parts, and their other sites. */
-export default function WorkspacePanel() {
+export default function WorkspacePanel({ titles }: { titles: LayoutTitles }) {
   const { current, history, record, saveStatus } = useOpenWorkspace("plan");
   const workspaces = useWorkspaces(current);
   const [message, setMessage] = useState("");
   const name = useRef<HTMLInputElement>(null);
-  const parts = contentsOf(record);
+  const parts = contentsOf(record, titles);
   const empty = isEmpty(record);
 
   const remove = async (id: string, called: string) => {
@@ -71,7 +72,7 @@ export default function WorkspacePanel() {
       )}
       <ComposeSite record={record} />
       <section aria-labelledby="site-parts">
-        <h2 id="site-parts">What it has so far</h2>
+        <h2 id="site-parts">{empty ? "What goes into it" : "What it has so far"}</h2>
         <Contents parts={parts} />
         <p className="hint">
           You can enter all of this in the composer. Planner, asset desk and colour tool are for
@@ -114,25 +115,27 @@ export default function WorkspacePanel() {
           </button>
         )}
       </div>
-      <FavouriteLayouts favourites={record.favourites ?? []} />
+      <FavouriteLayouts favourites={record.favourites ?? []} titles={titles} />
       <p aria-live="polite" className="visually-hidden" data-testid="project-said">
         {message}
       </p>
-      <OtherWorkspaces
-        current={record.id}
-        workspaces={workspaces.all}
-        onOpen={async (id, called) => {
-          await current.switchTo(id);
-          name.current?.focus();
-          setMessage(`${called} is open.`);
-        }}
-        onRemove={remove}
-        onCreate={async () => {
-          await current.create("");
-          name.current?.focus();
-          setMessage("A new site. The others stay as they are.");
-        }}
-      />
+      {(!empty || workspaces.all.length > 1) && (
+        <OtherWorkspaces
+          current={record.id}
+          workspaces={workspaces.all}
+          onOpen={async (id, called) => {
+            await current.switchTo(id);
+            name.current?.focus();
+            setMessage(`${called} is open.`);
+          }}
+          onRemove={remove}
+          onCreate={async () => {
+            await current.create("");
+            name.current?.focus();
+            setMessage("A new site. The others stay as they are.");
+          }}
+        />
+      )}
     </div>
   );
 }

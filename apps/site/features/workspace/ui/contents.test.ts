@@ -1,9 +1,12 @@
 import { layoutCards, pageId, trades } from "@daylit/layouts/trades/trades.ts";
 import { expect, test } from "vitest";
 import { pages } from "../../../model/pages.ts";
+import { deskOf } from "../../../workspace/store/record/parts.ts";
 import { newRecord, readRecord } from "../../../workspace/store/record/record.ts";
-import { contentsOf } from "./contents.ts";
+import { contentsOf as partsOf } from "./contents.ts";
 
+const contentsOf = (record: Parameters<typeof partsOf>[0]) =>
+  partsOf(record, { "food-0001-2": "The supper club", "wedd-0002": "The invitation" });
 const paths = new Set(pages.map(({ path }) => path));
 const ids = trades.flatMap((trade) => layoutCards(trade).map(pageId));
 
@@ -23,7 +26,7 @@ test("one of a family is named with its place in it", () => {
     ({ about }) => about === "Layout",
   );
   expect(part).toMatchObject({
-    text: "FOOD 0001, variation 2",
+    text: "FOOD 0001, variation 2: The supper club",
     to: "/layouts/food/food-0001#variation-2",
   });
 });
@@ -34,7 +37,7 @@ test("favourites are named until a layout is chosen", () => {
     ({ about }) => about === "Layout",
   );
   expect(part).toMatchObject({
-    text: "Favourites: FOOD 0001, variation 2; WEDD 0002.",
+    text: "Favourites: FOOD 0001, variation 2: The supper club; WEDD 0002: The invitation.",
     here: false,
   });
 });
@@ -64,4 +67,13 @@ test("a site without own pictures or logo asks for them", () => {
     expect(parts.find((part) => part.about === about)?.here, about).toBe(false);
   // It has sections and example pictures: nothing may say that there are none.
   expect(parts.map(({ text }) => text).join()).not.toMatch(/No sections|No pictures here/);
+});
+
+test("who has said in the composer what they do is not asked again, nor for a brief to a studio", () => {
+  const business = { name: "Oast Flowers", strapline: "Flowers for the day" };
+  const record = { ...newRecord(), site: { business, pages: [{}], examples: ["name"] } };
+  expect(contentsOf(record).map(({ about }) => about)).not.toContain("Brief");
+  expect(deskOf(record).brief.what).toBe("Flowers for the day");
+  const example = { ...newRecord(), site: { business, pages: [{}], examples: ["strapline"] } };
+  expect(deskOf(example).brief.what).toBe("");
 });

@@ -1,4 +1,4 @@
-import { layoutName, layoutPath } from "../../../model/layouts/chosen-layout.ts";
+import { type LayoutTitles, layoutPath, titledName } from "../../../model/layouts/chosen-layout.ts";
 import { deskOf, planOf } from "../../../workspace/store/record/parts.ts";
 import { siteSummary, type WorkspaceRecord } from "../../../workspace/store/record/record.ts";
 import { checklist } from "../../assets/model/checklist.ts";
@@ -19,7 +19,7 @@ export type Part = { about: string; text: string; here: boolean; to: string; act
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-export function contentsOf(record: WorkspaceRecord): Part[] {
+export function contentsOf(record: WorkspaceRecord, titles: LayoutTitles): Part[] {
   const { plan, desk, layout, favourites = [] } = record;
   const files = desk.map((file) => ({ ...file, findings: judge(file.facts, file.use) }));
   const entries = checklist(deskOf(record), planOf(record), files);
@@ -38,6 +38,8 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
     const next = here ? "View and edit" : action;
     return { about, here, text: found?.text ?? "", to: places.desk, action: next };
   };
+  /** Only a studio needs it: a site that its owner makes has nowhere to put it. */
+  const forStudio = (part: Part) => (part.here || !composed || plan ? [part] : []);
   return [
     {
       about: "Plan",
@@ -49,7 +51,7 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
       action: plan ? "Continue planning" : "Plan the pages",
       ...(composed && !plan ? onSite(`${counted(composed.pages, "page")} on your site.`) : {}),
     },
-    onDesk("Brief", "Answer three questions"),
+    ...forStudio(onDesk("Brief", "Answer the questions")),
     {
       about: "Colour",
       here: brand !== undefined,
@@ -61,9 +63,9 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
       about: "Layout",
       here: layout !== undefined,
       text: layout
-        ? layoutName(layout)
+        ? titledName(layout, titles)
         : favourites.length > 0
-          ? `Favourites: ${favourites.map(layoutName).join("; ")}.`
+          ? `Favourites: ${favourites.map((id) => titledName(id, titles)).join("; ")}.`
           : "None chosen yet.",
       to: layout ? layoutPath(layout) : places.layouts,
       action: layout ? "Look at it" : "Choose one",
@@ -97,6 +99,6 @@ export function contentsOf(record: WorkspaceRecord): Part[] {
         ? onSite("Yours, on your site.")
         : {}),
     },
-    onDesk("House styles", "Describe your style"),
+    ...forStudio(onDesk("House styles", "Describe your style")),
   ];
 }

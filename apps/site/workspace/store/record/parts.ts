@@ -1,11 +1,14 @@
 import { type Desk, emptyDesk } from "./desk.ts";
 import { emptyPlan, examplePlan, type Plan } from "./plan.ts";
-import type { WorkspaceRecord } from "./record.ts";
+import { siteSummary, type WorkspaceRecord } from "./record.ts";
 
-/** What is written on the desk; the colour is the workspace's. */
-export const deskOf = ({ words, brand }: WorkspaceRecord): Desk => ({
-  ...(words ?? emptyDesk),
-  colour: brand ?? "",
+/** What is written on the desk; the colour is the workspace's. What the site says already is not asked again. */
+export const deskOf = (record: WorkspaceRecord): Desk => ({
+  ...(record.words ?? {
+    ...emptyDesk,
+    brief: { ...emptyDesk.brief, what: siteSummary(record)?.sentence ?? "" },
+  }),
+  colour: record.brand ?? "",
 });
 
 /** The plan that was drawn up; its name is the workspace's. Nothing yet: an empty one. */

@@ -93,6 +93,8 @@ type SiteSummary = {
   pages: number;
   pictures: number;
   logo: boolean;
+  /** What the business does, in its owner’s words. */
+  sentence?: string;
   /** Where it is online, or will be. */
   address?: string;
 };
@@ -103,13 +105,17 @@ type SiteSummary = {
  */
 export function siteSummary({ name, site }: WorkspaceRecord): SiteSummary | undefined {
   if (!isRecord(site)) return undefined;
-  const business = isRecord(site.business) ? site.business.name : undefined;
+  const { name: business, strapline } = isRecord(site.business) ? site.business : {};
+  const examples = Array.isArray(site.examples) ? site.examples : [];
   const own = isRecord(site.pictures) ? Object.keys(site.pictures) : [];
   return {
     name: name || (typeof business === "string" && business) || "Without a name",
     pages: Array.isArray(site.pages) ? site.pages.length : 0,
     pictures: own.filter((id) => !id.startsWith("own-logo-")).length,
     logo: isRecord(site.mark) && "logo" in site.mark,
+    ...(typeof strapline === "string" && !examples.includes("strapline")
+      ? { sentence: strapline }
+      : {}),
     ...(typeof site.address === "string" && /^https?:\/\//.test(site.address)
       ? { address: site.address }
       : {}),
