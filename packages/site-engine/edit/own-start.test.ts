@@ -14,7 +14,7 @@ import { withFacts, withWords } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { withSentence } from "./own-hero.ts";
 import { ownStart, unknownCalling } from "./own-start.ts";
-import { withoutExamples, withoutExamplesOrPage } from "./remove-invented.ts";
+import { withoutExamples, withoutExamplesOrPage, withoutInvented } from "./remove-invented.ts";
 
 const starts = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 const tuner = callings[wordsIn("en").findIndex(([name]) => name === "piano tuner")];
@@ -205,12 +205,13 @@ test("one click takes every example from the page of prices", () => {
     expect(exampleGroups(site).length, id).toBeGreaterThan(0);
     expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
     // Nothing but the name is left of it: the page goes, and no link leads there.
-    const rest = withoutExamplesOrPage(site, 1);
-    expect(rest.pages, id).toHaveLength(site.pages.length - 1);
-    expect(
-      check(rest).filter(({ about }) => about === "link" || about === "empty"),
-      id,
-    ).toEqual([]);
+    for (const rest of [withoutExamplesOrPage(site, 1), withoutInvented(site, "price")]) {
+      expect(rest.pages, id).toHaveLength(site.pages.length - 1);
+      expect(
+        check(rest).filter(({ about }) => about === "link" || about === "empty"),
+        id,
+      ).toEqual([]);
+    }
   }
 });
 
