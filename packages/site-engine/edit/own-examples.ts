@@ -73,7 +73,7 @@ export function inSiteWords<S extends AnySection>(
   const currency = currencyOf(site, hint);
   const priced = withPrices(section, (text) => converted(text, [british], [currency, language]));
   const { example = "", "example text": sentence = "" } = words;
-  // In English a section says by itself that it is an example, but an amount doesn’t.
+  // The words of our English sections say that they are examples; their amounts don’t.
   const isClear = /^en\b/.test(language) && !textsIn(section).some(isPrice);
   if (isClear || !example) return priced;
   let count = 0;
