@@ -34,7 +34,7 @@ export const english = {
   toHome: "Go to the home page",
   sent: "Thank you",
   sentText: "Your message is on its way.",
-  noMailProgram: "If no email program opens, write to us or call us.",
+  noMailProgram: "If no email program opens, reach us here:",
   /** A description for search engines; {name} is the name of the business. */
   reach: "How to reach {name}: telephone, e-mail, address and hours.",
   /** On a page in another language that is public before it is finished. */

@@ -113,6 +113,14 @@ const cases: readonly Case[] = [
     ["Krankengymnastik", "", "45 €"],
   ],
   [
+    "a table from a PDF, column by column",
+    "Open fire\nStove\nBird’s nest\n\n£55\n£65.50\nfrom £80",
+    prices,
+    ["Open fire", "", "£55"],
+    ["Stove", "", "£65.50"],
+    ["Bird’s nest", "", "from £80"],
+  ],
+  [
     "Arabic",
     "خبز عربي: 0.50 JOD\nكعك 1.25 JOD",
     prices,

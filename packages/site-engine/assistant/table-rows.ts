@@ -166,6 +166,16 @@ function lineRows(lines: readonly string[]): Row[] {
   });
 }
 
+/** A table from a PDF, read column by column: all names, then as many prices or times. */
+function columnRows(lines: readonly string[]): Row[] | undefined {
+  const half = lines.length / 2;
+  const [names, values] = [lines.slice(0, half), lines.slice(half)];
+  const isColumn = [isPrice, isTime].some((is) => values.every(is) && !names.some(is));
+  return half > 1 && Number.isInteger(half) && isColumn
+    ? names.map((name, at) => ({ cells: [unmarked(name), values[at]?.trim() ?? ""] }))
+    : undefined;
+}
+
 function stackedRows(all: readonly (readonly string[])[]): Row[] {
   const rows: Row[] = [];
   let open: string[] = [];
@@ -244,7 +254,7 @@ export function rowsOf(text: string, wants: { questions?: boolean } = {}): Row[]
     const found = questionRows(lines);
     if (found) return found;
   }
-  return lineRows(lines);
+  return columnRows(lines) ?? lineRows(lines);
 }
 
 /** A text of an entry that a cell can fill. */

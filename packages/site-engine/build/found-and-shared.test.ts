@@ -219,6 +219,11 @@ test.each([
   },
 );
 
+test("a number of another country says where a business is, not the language of its site", () => {
+  const jordan = { ...start, ...place("en-GB", "+962 6 465 1234", "Amman") };
+  expect(structuredData(jordan)).toMatchObject({ address: { addressCountry: "JO" } });
+});
+
 test("search engines are told in the language of each page, with titles that nobody translated", () => {
   const name = site.business.name;
   const twin = withLanguage(site, "tr-TR");

@@ -73,7 +73,9 @@ export function inSiteWords<S extends AnySection>(
   const currency = currencyOf(site, hint);
   const priced = withPrices(section, (text) => converted(text, [british], [currency, language]));
   const { example = "", "example text": sentence = "" } = words;
-  if (/^en\b/.test(language) || !example) return priced;
+  // The words of our English sections say that they are examples; their amounts don’t.
+  const isClear = /^en\b/.test(language) && !textsIn(section).some(isPrice);
+  if (isClear || !example) return priced;
   let count = 0;
   return textsIn(section).reduce((now, written) => {
     const { path, role, text, length, common, optional } = written;

@@ -72,8 +72,8 @@ export function ownHero(
     heading,
     ...(lead && "lead" in fields ? { lead } : {}),
     ...("caption" in fields ? { caption: words.caption || heading } : {}),
-    // Beside a tall picture there are two small texts.
-    ...(hero.block === "hero-portrait" ? { aside: words.lead ?? heading } : {}),
+    // Beside a tall picture there is a second small text.
+    ...(hero.block === "hero-portrait" ? { aside: words.caption ?? heading } : {}),
     ...("actions" in fields && words.action ? { actions: [words.action] } : {}),
   } as unknown as PageSection;
 }

@@ -5,6 +5,7 @@ import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
 import { expect, test } from "vitest";
 import { check } from "../document/check/check.ts";
+import { siteWords } from "../document/language/language.ts";
 import { exampleGroups } from "../document/text/example-text.ts";
 import { plainSite } from "../document/text/resolve-site.ts";
 import { shortened } from "../document/text/shortened.ts";
@@ -12,8 +13,8 @@ import { textsOfSite } from "../document/text/texts.ts";
 import { withFacts, withWords } from "./changes/facts.ts";
 import { siteFromLayout } from "./from-layout.ts";
 import { withSentence } from "./own-hero.ts";
-import { ownStart } from "./own-start.ts";
-import { withoutExamples, withoutExamplesOrPage } from "./remove-invented.ts";
+import { ownStart, unknownCalling } from "./own-start.ts";
+import { withoutExamples, withoutExamplesOrPage, withoutInvented } from "./remove-invented.ts";
 
 const starts = cataloguePages.map((page) => [page.id, siteFromLayout(page)] as const);
 const tuner = callings[wordsIn("en").findIndex(([name]) => name === "piano tuner")];
@@ -83,6 +84,37 @@ test("a form of the calling in the sentence isn’t said again in front of it", 
   expect(eyebrow("Testament und Kauf", "Notar")).toContain("Notar · Whitby");
 });
 
+test("a second page says once what it is, and its example prices are called examples", () => {
+  const [, start] = starts[0] ?? [];
+  for (const language of callingLanguages) {
+    const words = startWordsIn(language);
+    for (const needs of [["prices"], ["team"]] as const) {
+      const calling = { ...unknownCalling, needs };
+      const site = plainSite(ownStart(start as never, { ...answers, language }, words, calling));
+      const [opening, section] = (site.pages[1]?.sections ?? []) as { heading?: string }[];
+      expect(opening?.heading, language).toBe(words[needs[0] === "prices" ? "prices" : "about"]);
+      expect(section?.heading, language).toBe(answers.name);
+      if (needs[0] === "prices") expect(JSON.stringify(section), language).toContain(words.example);
+    }
+  }
+});
+
+test("no word of a new site, nor the line below its form, promises a number that nobody gave", () => {
+  addWords(allWords);
+  const call =
+    /\bcall|\bruf|\banruf|appel|chiam|telefon|llam|\bligue|\bbel\b|dzwo|zavol|\bring|soit|\bara(?:y|r)|телефон|اتصل|هاتف|התקשר/iu;
+  for (const language of callingLanguages) {
+    const { noMailProgram } = siteWords({ language } as never);
+    // In Arabic “Contact” is that very word.
+    const { contact: _, ...words } = startWordsIn(language);
+    const told = [...Object.values(words), noMailProgram];
+    expect(
+      told.filter((text) => call.test(text)),
+      language,
+    ).toEqual([]);
+  }
+});
+
 test("each language is spoken throughout the first screen and the home page", () => {
   const [, start] = starts[0] ?? [];
   for (const language of callingLanguages) {
@@ -133,7 +165,7 @@ test("a place that is said later stands above the headline, as long as that line
   expect(lineOf(withFacts(said, { address: ["Whitby"] }))).toBe("Whitby");
 });
 
-test("the button below “Call us” dials as soon as there is a number", () => {
+test("the button below “Ask” dials as soon as there is a number", () => {
   const [, start] = starts[0] ?? [];
   const shop = callings.find(({ suits }) => suits === "shop");
   const site = ownStart(start as never, answers, startWordsIn("en"), shop);
@@ -173,12 +205,13 @@ test("one click takes every example from the page of prices", () => {
     expect(exampleGroups(site).length, id).toBeGreaterThan(0);
     expect(exampleGroups(withoutExamples(site, 1)), id).toEqual([]);
     // Nothing but the name is left of it: the page goes, and no link leads there.
-    const rest = withoutExamplesOrPage(site, 1);
-    expect(rest.pages, id).toHaveLength(site.pages.length - 1);
-    expect(
-      check(rest).filter(({ about }) => about === "link" || about === "empty"),
-      id,
-    ).toEqual([]);
+    for (const rest of [withoutExamplesOrPage(site, 1), withoutInvented(site, "price")]) {
+      expect(rest.pages, id).toHaveLength(site.pages.length - 1);
+      expect(
+        check(rest).filter(({ about }) => about === "link" || about === "empty"),
+        id,
+      ).toEqual([]);
+    }
   }
 });
 

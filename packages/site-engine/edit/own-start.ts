@@ -98,17 +98,17 @@ export function ownStart(
     heading: say(key),
     text: say(`${key} text`),
   }));
-  const ways = ["call", "write"].map((key) => ({
-    ...{ heading: say(key), text: say(`${key} text`) },
-    // As soon as there is a number, its button dials it.
-    action:
-      key === "call"
-        ? {
-            label: factText("phone", say("touch")),
-            href: factText("telephone link", reach),
-          }
-        : toContact("touch"),
-  }));
+  const ways = [
+    {
+      ...{ heading: say("ask"), text: say("answer") },
+      // As soon as there is a number, its button dials it.
+      action: {
+        label: factText("phone", say("touch")),
+        href: factText("telephone link", reach),
+      },
+    },
+    { heading: say("write"), text: say("write text"), action: toContact("touch") },
+  ];
   const blocks = new Set(start.pages.flatMap(({ sections }) => sections.map(({ block }) => block)));
   const prices = priceBlocks.find((block) => blocks.has(block)) ?? "prices-list";
   const shown = needs.includes("prices")
@@ -151,7 +151,8 @@ export function ownStart(
           words,
           answers.region,
         ),
-        heading: label,
+        // The page says already what it is.
+        heading: factText("name"),
       } as PageSection,
     ]);
   const contact = page(reach, say("contact"), [

@@ -202,16 +202,18 @@ export function withoutExamples(given: SiteDocument, page: number): SiteDocument
   });
 }
 
-/**
- * The site without the example text of a page, and without the page if nothing but its name is left; links to
- * it lead elsewhere. The first page stays.
- */
-export function withoutExamplesOrPage(site: SiteDocument, page: number): SiteDocument {
-  const next = withoutExamples(site, page);
-  return page > 0 && next !== site && emptyPages(next).includes(page)
-    ? withLinks({ ...next, pages: next.pages.filter((_, index) => index !== page) })
-    : next;
+/** A site without the pages of which nothing but the name is left since; links to them lead elsewhere. The first stays. */
+function withoutEmptied(before: SiteDocument, site: SiteDocument): SiteDocument {
+  const known = emptyPages(before);
+  const gone = emptyPages(site).filter((page) => page > 0 && !known.includes(page));
+  return gone.length > 0
+    ? withLinks({ ...site, pages: site.pages.filter((_, page) => !gone.includes(page)) })
+    : site;
 }
+
+/** The site without the example text of a page, and without the page if nothing but its name is left. */
+export const withoutExamplesOrPage = (site: SiteDocument, page: number): SiteDocument =>
+  withoutEmptied(site, withoutExamples(site, page));
 
 /** The site without its invented testimonials, people, prices or legal lines; own entries stay. */
 export function withoutInvented(site: SiteDocument, about: Removable): SiteDocument {
@@ -247,5 +249,5 @@ export function withoutInvented(site: SiteDocument, about: Removable): SiteDocum
     const own = withOwnEntries(next, section);
     next = own ? withSection(next, page, at, own) : withoutSection(next, page, at);
   }
-  return next;
+  return withoutEmptied(site, next);
 }

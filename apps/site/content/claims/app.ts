@@ -87,7 +87,7 @@ export const appClaims = [
       "all read on 19 November 2026",
       {
         source:
-          "cloudflare-docs: Pages, Direct Upload; github/docs: Creating a GitHub Pages site; neocities/neocities: views/dashboard/files.erb; public repositories about app.netlify.com/drop",
+          "cloudflare-docs: Pages, Direct Upload; github/docs: Creating a GitHub Pages site; neocities/neocities: views/dashboard/files.erb; docs.netlify.com: Understand builds and deploys, Forms setup; netlify/context-and-tools (21 August 2026): netlify-deploy, netlify-access-control, netlify-forms",
         on: "2026-11-19",
       },
     ],

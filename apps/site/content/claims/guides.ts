@@ -91,6 +91,10 @@ export const guideClaims = [
       "on 19 November 2026",
       { source: "the sources in claims/app.ts for the composer’s steps", on: "2026-11-19" },
     ],
+    [
+      "since 28 July 2026",
+      { source: "netlify/context-and-tools: netlify-access-control", on: "2026-11-19" },
+    ],
   ]),
   ...claimsIn("content/guides/after-the-launch.mdx", [
     ["it has no end date", promised("hosting has no end date and no fee")],

@@ -3,6 +3,7 @@ import { type BusinessKind, withoutHours } from "../../document/business/busines
 import { weekdays } from "../../document/business/opening-hours.ts";
 import {
   countryOf,
+  countryOfLaw,
   internationalNumber,
   postalAddress,
 } from "../../document/business/postal-address.ts";
@@ -85,7 +86,7 @@ export function structuredData(
     url: at(`${folder}index.html`),
     telephone: internationalNumber(site, country),
     email: isEmail(business.email) ? business.email : undefined,
-    address: postalAddress(site, country),
+    address: postalAddress(site, countryOfLaw(own)),
     image: address ? preview : undefined,
     logo: at("icon-512.png"),
     ...(withoutHours.has(kind) ? {} : hours(own)),

@@ -8,7 +8,8 @@ const hosts = [
     steps: [
       t`Unpack the zip.`,
       t`Open app.netlify.com/drop and drag the folder onto the page.`,
-      t`Your site is online, behind a password. Sign in, or sign up for free, within an hour: then everybody sees it and it stays.`,
+      t`Sign in, or sign up for free, within an hour: then your site stays.`,
+      t`In a new account only you see it at first. In Project configuration, General, Visitor access, Project visibility choose Public.`,
     ],
   },
   {
@@ -50,9 +51,8 @@ export default function PutOnline() {
     <section>
       <h3 className="heading-6">Put it online</h3>
       <p className="hint">
-        The steps for Cloudflare and GitHub are those of their documentation, for Neocities of its
-        published source, for Netlify of its users’ reports, all read on 19 November 2026. Buttons
-        may have other names by now.
+        The steps for Netlify, Cloudflare and GitHub are those of their documentation, for Neocities
+        of its published source, all read on 19 November 2026. Buttons may have other names by now.
       </p>
       <p>
         <a

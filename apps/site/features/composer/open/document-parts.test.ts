@@ -53,6 +53,28 @@ test("a document of Word, of a free office or in Markdown is the same paragraphs
   expect(JSON.stringify(shown(textParts(markdown)))).not.toMatch(/[*#]/);
 });
 
+test("text boxes are read once; footnotes, comments and names of pictures not at all; tabs make rows", async () => {
+  const box = (name: string) => `<mc:${name}><w:p><w:r><w:t>Box</w:t></w:r></w:p></mc:${name}>`;
+  const docx = `<w:document><w:body>${box("Choice")}${box("Fallback")}<w:p><w:r><w:t>Open fire</w:t></w:r><w:r><w:tab/><w:t>£55</w:t></w:r></w:p></w:body></w:document>`;
+  expect(shown(await fileParts(zipped({ "word/document.xml": docx }, "a.docx")))).toEqual([
+    ["paragraph", "Box"],
+    ["item", "Open fire – £55"],
+  ]);
+  const odt = `<office:text><text:p>Tuning<text:note text:id="1"><text:note-citation>1</text:note-citation><text:note-body><text:p>A footnote</text:p></text:note-body></text:note>.<office:annotation><text:p>Too dear?</text:p></office:annotation></text:p><text:p><draw:frame><svg:title>Image1</svg:title></draw:frame>Voicing<text:tab/>£40</text:p></office:text>`;
+  expect(shown(await fileParts(zipped({ "content.xml": odt }, "a.odt")))).toEqual([
+    ["paragraph", "Tuning."],
+    ["item", "Voicing – £40"],
+  ]);
+});
+
+test("tables of Markdown and columns of a PDF show neither pipes nor a price in another’s place", () => {
+  expect(shown(textParts("| Service | Price |\n|:---|---:|\n| Open fire | £55 |\n"))).toEqual([
+    ["item", "Service – Price"],
+    ["item", "Open fire – £55"],
+  ]);
+  expect(shown(textParts("Bird’s nest\n£65.50\nfrom £80"))).toHaveLength(3);
+});
+
 test("what isn’t a document is refused", async () => {
   expect(await fileParts(new File([new Uint8Array([1, 0, 2])], "a.bin"))).toBeUndefined();
   expect(await fileParts(zipped({ "other.txt": "x" }, "a.zip"))).toBeUndefined();

@@ -11,6 +11,14 @@ const largest = 20_000_000;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
+/** A paragraph; words with tabs between them are a row, as in a price list. */
+function paragraphOf(words: string): string {
+  const cells = words.split(/\t+/).filter((cell) => cell.replaceAll(/<[^>]*>/g, "").trim());
+  return cells.length > 1
+    ? `<tr><td>${cells.join("</td><td>")}</td></tr>`
+    : `<p>${words.replaceAll("\t", " ")}</p>`;
+}
+
 /** The XML of Word as HTML: paragraphs by their style, runs by their marks, links by their relations. */
 function wordHtml(xml: string, relations = ""): string {
   const links = new Map(
@@ -20,39 +28,43 @@ function wordHtml(xml: string, relations = ""): string {
     ]),
   );
   const body = xml.replace(/^[\s\S]*?<w:body[^>]*>/, "").replace(/<\/w:body>[\s\S]*$/, "");
-  return body
-    .replaceAll(/<w:(?:del|moveFrom)\s[^>]*>[\s\S]*?<\/w:(?:del|moveFrom)>/g, "")
-    .replaceAll(/<w:p[ >][\s\S]*?<\/w:p>/g, (paragraph) => {
-      const style = /<w:pStyle\s[^>]*w:val="([^"]*)"/.exec(paragraph)?.[1] ?? "";
-      const isHead =
-        /^(?:heading|title|subtitle|überschrift|berschrift|titre|titolo|ttulo|kop|nagwek|rubrik|overskrift|otsikko|balk)/i.test(
-          style,
-        ) || /<w:outlineLvl\s/.test(paragraph);
-      const isItem = /<w:numPr>/.test(paragraph) || /^list/i.test(style);
-      const words = paragraph
-        .replaceAll(
-          /<w:hyperlink\s[^>]*>/g,
-          (tag) => `<a href="${links.get(attribute(tag, "r:id")) ?? ""}">`,
-        )
-        .replaceAll("</w:hyperlink>", "</a>")
-        .replaceAll(/<w:r[ >][\s\S]*?<\/w:r>/g, (run) => {
-          const isBold = /<w:b(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(run);
-          const text = [
-            ...run.matchAll(/<w:t(?:\s[^>]*)?>([\s\S]*?)<\/w:t>|<w:(?:br|tab|cr)\b[^>]*>/g),
-          ]
-            .map(([, words = " "]) => words)
-            .join("");
-          return isBold ? `<strong>${text}</strong>` : text;
-        })
-        .replaceAll(/<\/?w:[^>]*>/g, "");
-      const tag = isHead ? "h2" : isItem ? "li" : "p";
-      return isItem && !isHead ? `<ul><li>${words}</li></ul>` : `<${tag}>${words}</${tag}>`;
-    })
-    .replaceAll(
-      /<(\/?)w:(tr|tc)\b[^>]*>/g,
-      (_, slash, name) => `<${slash}${name === "tc" ? "td" : "tr"}>`,
-    )
-    .replaceAll(/<\/?w:[^>]*>/g, "");
+  return (
+    body
+      // The same text box once more, for older programs.
+      .replaceAll(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, "")
+      .replaceAll(/<w:(?:del|moveFrom)\s[^>]*>[\s\S]*?<\/w:(?:del|moveFrom)>/g, "")
+      .replaceAll(/<w:p[ >][\s\S]*?<\/w:p>/g, (paragraph) => {
+        const style = /<w:pStyle\s[^>]*w:val="([^"]*)"/.exec(paragraph)?.[1] ?? "";
+        const isHead =
+          /^(?:heading|title|subtitle|überschrift|berschrift|titre|titolo|ttulo|kop|nagwek|rubrik|overskrift|otsikko|balk)/i.test(
+            style,
+          ) || /<w:outlineLvl\s/.test(paragraph);
+        const isItem = /<w:numPr>/.test(paragraph) || /^list/i.test(style);
+        const words = paragraph
+          .replaceAll(
+            /<w:hyperlink\s[^>]*>/g,
+            (tag) => `<a href="${links.get(attribute(tag, "r:id")) ?? ""}">`,
+          )
+          .replaceAll("</w:hyperlink>", "</a>")
+          .replaceAll(/<w:r[ >][\s\S]*?<\/w:r>/g, (run) => {
+            const isBold = /<w:b(?:\s*\/>|\s+w:val="(?:1|true|on)")/.test(run);
+            const text = [
+              ...run.matchAll(/<w:t(?:\s[^>]*)?>([\s\S]*?)<\/w:t>|<w:(?:br|tab|cr)\b[^>]*>/g),
+            ]
+              .map(([tag, words = tag.startsWith("<w:tab") ? "\t" : " "]) => words)
+              .join("");
+            return isBold ? `<strong>${text}</strong>` : text;
+          })
+          .replaceAll(/<\/?w:[^>]*>/g, "");
+        if (isHead) return `<h2>${words}</h2>`;
+        return isItem ? `<ul><li>${words}</li></ul>` : paragraphOf(words);
+      })
+      .replaceAll(
+        /<(\/?)w:(tr|tc)\b[^>]*>/g,
+        (_, slash, name) => `<${slash}${name === "tc" ? "td" : "tr"}>`,
+      )
+      .replaceAll(/<\/?w:[^>]*>/g, "")
+  );
 }
 
 /** The XML of OpenDocument as HTML. */
@@ -69,37 +81,57 @@ function openDocumentHtml(xml: string): string {
   const body = xml
     .replace(/^[\s\S]*?<office:text[^>]*>/, "")
     .replace(/<\/office:text>[\s\S]*$/, "");
-  return body
-    .replaceAll(/<text:tracked-changes[\s\S]*?<\/text:tracked-changes>/g, "")
-    .replaceAll(/<text:(?:s|tab|line-break)\b[^>]*\/>/g, " ")
-    .replaceAll(/<text:h\b[^>]*>/g, "<h2>")
-    .replaceAll("</text:h>", "</h2>")
-    .replaceAll(/<text:p\b[^>]*\/>/g, "")
-    .replaceAll(/<text:p\b[^>]*>/g, "<p>")
-    .replaceAll("</text:p>", "</p>")
-    .replaceAll(/<text:list(?:\s[^>]*)?>/g, "<ul>")
-    .replaceAll("</text:list>", "</ul>")
-    .replaceAll(/<text:list-item\b[^>]*>/g, "<li>")
-    .replaceAll("</text:list-item>", "</li>")
-    .replaceAll(/<text:span\b[^>]*>/g, (tag) =>
-      bold.has(attribute(tag, "text:style-name")) ? '<span style="font-weight:bold">' : "<span>",
-    )
-    .replaceAll("</text:span>", "</span>")
-    .replaceAll(/<text:a\b[^>]*>/g, (tag) => `<a href="${attribute(tag, "xlink:href")}">`)
-    .replaceAll("</text:a>", "</a>")
-    .replaceAll(/<table:table-row\b[^>]*>/g, "<tr>")
-    .replaceAll("</table:table-row>", "</tr>")
-    .replaceAll(/<table:table-cell\b[^>]*>/g, "<td>")
-    .replaceAll("</table:table-cell>", "</td>")
-    .replaceAll(/<\/?[\w-]+:[^>]*>/g, "");
+  return (
+    body
+      // Footnotes, comments and the names of pictures aren’t words of the text.
+      .replaceAll(
+        /<(text:tracked-changes|text:note|office:annotation|svg:title|svg:desc)\b[^>]*>[\s\S]*?<\/\1>/g,
+        "",
+      )
+      .replaceAll(/<text:(?:s|line-break)\b[^>]*\/>/g, " ")
+      .replaceAll(/<text:tab\b[^>]*\/>/g, "\t")
+      .replaceAll(/<text:h\b[^>]*>/g, "<h2>")
+      .replaceAll("</text:h>", "</h2>")
+      .replaceAll(/<text:p\b[^>]*\/>/g, "")
+      .replaceAll(/<text:p\b[^>]*>/g, "<p>")
+      .replaceAll("</text:p>", "</p>")
+      .replaceAll(/<p>([\s\S]*?)<\/p>/g, (_, words) => paragraphOf(words))
+      .replaceAll(/<text:list(?:\s[^>]*)?>/g, "<ul>")
+      .replaceAll("</text:list>", "</ul>")
+      .replaceAll(/<text:list-item\b[^>]*>/g, "<li>")
+      .replaceAll("</text:list-item>", "</li>")
+      .replaceAll(/<text:span\b[^>]*>/g, (tag) =>
+        bold.has(attribute(tag, "text:style-name")) ? '<span style="font-weight:bold">' : "<span>",
+      )
+      .replaceAll("</text:span>", "</span>")
+      .replaceAll(/<text:a\b[^>]*>/g, (tag) => `<a href="${attribute(tag, "xlink:href")}">`)
+      .replaceAll("</text:a>", "</a>")
+      .replaceAll(/<table:table-row\b[^>]*>/g, "<tr>")
+      .replaceAll("</table:table-row>", "</tr>")
+      .replaceAll(/<table:table-cell\b[^>]*>/g, "<td>")
+      .replaceAll("</table:table-cell>", "</td>")
+      .replaceAll(/<\/?[\w-]+:[^>]*>/g, "")
+  );
 }
 
 const markdown = /^(?:#{1,6} |[-*] \S|\d{1,3}\. \S)|\*\*[^*\n]+\*\*|\]\(https?:/m;
 
+/** Tables of Markdown as items. */
+const withoutPipes = (text: string) =>
+  text.replaceAll(/^[ \t]*\|[ \t|:-]*-[ \t|:-]*$\n?/gm, "").replaceAll(
+    /^[ \t]*\|(.*)\|[ \t]*$/gm,
+    (_, cells: string) =>
+      `- ${cells
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(" – ")}`,
+  );
+
 /** Plain text or Markdown. */
 export const textParts = (text: string): Pasted[] =>
-  markdown.test(text)
-    ? articleParts(text.replaceAll(/(\S)\n(?=\p{Ll})/gu, "$1 ")).map(
+  markdown.test(withoutPipes(text))
+    ? articleParts(withoutPipes(text).replaceAll(/(\S)\n(?=\p{Ll})/gu, "$1 ")).map(
         ({ as = "paragraph", text: words }) => ({ as, text: words }),
       )
     : plainParts(text);

@@ -79,7 +79,7 @@ function PastedKey({ host, value: { key, keep }, onChange }: Omit<Props, "name">
         {keys && (
           <li>
             <a className="compose-line-link" href={keys} target="_blank" rel="noreferrer">
-              Open {hostTitles[host]}’s page for keys
+              Open the page where you create a token
             </a>
           </li>
         )}

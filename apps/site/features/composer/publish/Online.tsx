@@ -24,6 +24,10 @@ type Props = {
 /** ms after the last letter. */
 const pause = 800;
 
+/** Its own pages at Netlify. */
+const projectAt = ({ site }: Place) =>
+  `https://app.netlify.com/projects/${encodeURIComponent(site.name)}`;
+
 /** How many files differ from the version online; made in the worker, so nobody waits for it. */
 function useChangedFiles(words: string | undefined): number | undefined {
   const session = useSession();
@@ -80,6 +84,19 @@ export function Online({ publishing, place, unlessInvented, children }: Props) {
         </a>
         {place.at && <>, published {ago(place.at)}</>}, at {title}.
       </p>
+      {place.host === "netlify" && (
+        <p className="hint">
+          New accounts show a site to its owner alone, until you{" "}
+          <a
+            href={`${projectAt(place)}/configuration/general/#project-visibility`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            make it public at Netlify
+          </a>
+          .
+        </p>
+      )}
       {interrupted && !state.busy ? (
         <p className="alert alert-warning">
           The last publication was interrupted: {countedFiles(interrupted)} arrived. Publish goes on
@@ -123,11 +140,7 @@ export function Online({ publishing, place, unlessInvented, children }: Props) {
           <p>
             Netlify doesn’t receive the form on your site yet, so it opens your visitors’ email
             program for now. Switch on{" "}
-            <a
-              href={`https://app.netlify.com/projects/${encodeURIComponent(place.site.name)}/forms`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a href={`${projectAt(place)}/forms`} target="_blank" rel="noreferrer">
               form detection at Netlify
             </a>
             , then publish again.

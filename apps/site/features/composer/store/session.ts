@@ -24,6 +24,8 @@ export type Origin = { layout?: string; colour?: string };
 /** One undo step: its label, and the state before or after it. */
 export type Step = Pick<Snapshot, "site" | "origin" | "selection" | "repairs"> & { label: string };
 
+export type StepHistory = { past: readonly Step[]; future: readonly Step[] };
+
 export type Snapshot = {
   site: SiteDocument;
   origin: Origin;
@@ -114,14 +116,15 @@ export function createSession(
       return now.site;
     },
 
-    get past() {
-      return past;
+    /** The last step is the next that undo or redo goes to. */
+    get history(): StepHistory {
+      return { past, future };
     },
 
     /** Steps from before a reload, if nothing has been done since. */
-    remember(steps: readonly Step[]) {
-      if (past.length > 0 || steps.length === 0) return;
-      past = steps;
+    remember(steps: StepHistory) {
+      if (past.length + future.length > 0) return;
+      ({ past, future } = steps);
       become(now);
     },
 

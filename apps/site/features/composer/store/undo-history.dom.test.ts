@@ -11,7 +11,7 @@ const [layout] = cataloguePages;
 if (!layout) throw new Error("no layouts");
 const first = siteFromLayout(layout);
 
-test("after a reload, undo takes back what was done before it, of this site alone", () => {
+test("after a reload, undo and redo go on with what was done before it, on this site alone", () => {
   const session = createSession(first);
   followHistory("one", session);
   session.change("Name", (site) => withFacts(site, { name: "Fern & Crumb" }));
@@ -25,8 +25,17 @@ test("after a reload, undo takes back what was done before it, of this site alon
   expect(next.now.undo).toBe("Name");
   next.undo();
   expect(next.site.business.name).toBe(first.business.name);
+  const leave = followHistory("one", next);
+  dispatchEvent(new Event("pagehide"));
+  leave();
+  const again = reopened("one", next.site);
+  expect([again.now.undo, again.now.redo]).toEqual([undefined, "Name"]);
+  again.redo();
+  expect(again.site.business.name).toBe("Fern & Crumb");
   expect(reopened("two").now.undo).toBeUndefined();
-  expect(reopened("one", first).now.undo).toBeUndefined();
+  const other = withFacts(first, { name: "Else" });
+  const { now } = reopened("one", other);
+  expect([now.undo, now.redo]).toEqual([undefined, undefined]);
 });
 
 test("what a reload reads a little differently, such as a post without words, keeps its steps", () => {

@@ -26,7 +26,11 @@ export function unwrapped(text: string): string {
   for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
     const next = line.trim();
-    const isLower = /^\p{Ll}/u.test(next) && /[\p{L}\p{N},;)’”"]\s*$/u.test(before ?? "");
+    // A price alone is the end of a column’s line.
+    const isLower =
+      /^\p{Ll}/u.test(next) &&
+      /\p{L}/u.test(before ?? "") &&
+      /[\p{L}\p{N},;)’”"]\s*$/u.test(before ?? "");
     const isFull =
       isPage && (lengths[at - 1] ?? 0) >= longest * 0.75 && !ends.test(before?.trim() ?? "");
     const isTable = /\t|\s{3,}\S|\.{4}/.test(`${before?.trim()}${next}`);
