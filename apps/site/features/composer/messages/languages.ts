@@ -38,7 +38,8 @@ const quotes: Readonly<Record<Language, string>> = {
   ...{ en: "“…”", de: "„…“", fr: "«\u00a0…\u00a0»", es: "«…»", tr: "“…”", ar: "«…»" },
 };
 /** In the quotation marks of the interface's language; sentences have their own. */
-export const quoted = (text: string) => quotes[interfaceLanguage()].replace("…", () => text);
+export const quoted = (text: string, language = interfaceLanguage()) =>
+  quotes[language].replace("…", () => text);
 
 let names: Intl.DisplayNames | undefined;
 export const languageName = (tag: string) => {
