@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { keyOf } from "./key.ts";
-import { type Language, quoted } from "./languages.ts";
+import { type Language, quotedIn } from "./languages.ts";
 import type { Speech } from "./t.ts";
 
 type Messages = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function speechOf(language: Language, messages: Messages): Speech {
       if (/^\d+$/.test(value)) return Number(value);
       if (/^\d+ [a-z]+$/.test(value)) return words(value);
       const [, name] = /^“(.*)”$/s.exec(value) ?? [];
-      return name === undefined ? (messages[value] ?? value) : quoted(name, language);
+      return name === undefined ? (messages[value] ?? value) : quotedIn(language, name);
     });
     return format(found.key, message, values).join("");
   };
