@@ -8,8 +8,7 @@ const images = join(import.meta.dirname, "../../../pictures/images");
 const cutFonts = join(import.meta.dirname, "../generated/fonts");
 
 /** "fraunces-600.woff2", "fraunces-text-more.woff2" */
-const isCut = (name: string) =>
-  /-(?:\d{3}|text)(?:-west|-more|-east|-arab|-persian|-signs)?\.woff2$/.test(name);
+const isCut = (name: string) => /-(?:\d{3}|text)(?:-[a-z]+)?\.woff2$/.test(name);
 
 /** All typefaces that were cut for sites whose words are known. */
 export const fontSubsetNames = () =>

@@ -23,9 +23,12 @@ const pairs = (list: string) =>
 let others = new Map<string, string>();
 let pattern = /(?!)/gu;
 
-export function addLetters(list: string): void {
-  others = new Map(pairs(list));
-  pattern = new RegExp([...others.keys()].join("|"), "gu");
+/** `vowelled`: whole words of scripts that write no vowels. */
+export function addLetters(list: string, vowelled = ""): void {
+  const whole = new Map(pairs(vowelled));
+  others = new Map([...pairs(list), ...whole]);
+  const words = [...whole.keys()].map((word) => `(?<!\\p{L})${word}(?!\\p{L})`);
+  pattern = new RegExp([...words, ...pairs(list).map(([letter]) => letter)].join("|"), "gu");
 }
 
 /**

@@ -14,3 +14,15 @@ export const letters =
   // Armenian and Georgian
   "ու u ա a բ b գ g դ d ե e զ z է e ը y թ t ժ zh ի i լ l խ kh ծ ts կ k հ h ձ dz ղ gh ճ ch մ m յ y ն n շ sh ո o չ ch պ p ջ j ռ r ս s վ v տ t ր r ց ts ւ w փ p ք k օ o ֆ f և ev " +
   "ა a ბ b გ g დ d ე e ვ v ზ z თ t ი i კ k ლ l მ m ნ n ო o პ p ჟ zh რ r ს s ტ t უ u ფ p ქ k ღ gh ყ q შ sh ჩ ch ც ts ძ dz წ ts ჭ ch ხ kh ჯ j ჰ h";
+
+/** Names that pages often have, read aloud: their script leaves out the vowels. */
+export const vowelled =
+  // Arabic
+  "اتصل ittasil بنا bina تواصل tawasal معنا maana راسلنا rasilna الأسعار al-asaar أسعارنا asaaruna من man نحن nahnu " +
+  "خدماتنا khadamatuna الخدمات al-khadamat منتجاتنا muntajatuna المنتجات al-muntajat أعمالنا aamaluna فريقنا fariquna " +
+  "الأخبار al-akhbar المدونة al-mudawwana القائمة al-qaima الحجز al-hajz المواعيد al-mawaid معرض maarid الصور as-suwar " +
+  "إشعار ishaar قانوني qanuni الخصوصية al-khususiya " +
+  // Hebrew
+  "צור tsor קשר kesher יצירת yetsirat אודות odot עלינו aleinu מחירים mechirim מחירון mechiron שירותים sherutim " +
+  "השירותים ha-sherutim מוצרים mutsarim חדשות chadashot תפריט tafrit גלריה galeria צוות tsevet שאלות sheelot " +
+  "נפוצות nefotsot תורים torim בלוג blog מידע meida משפטי mishpati פרטיות pratiyut";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { addLetters, latinSlug } from "./latin-slug.ts";
-import { letters } from "./letters.ts";
+import { letters, vowelled } from "./letters.ts";
 import { slug } from "./slug.ts";
 
 test("escaped text holds no markup", () => {
@@ -52,7 +52,7 @@ test("the distance is the same in both directions and no longer than the longer 
   );
 });
 
-addLetters(letters);
+addLetters(letters, vowelled);
 
 test.each([
   ["Über uns: Öffnungszeiten & Straße", "de", "ueber-uns-oeffnungszeiten-strasse"],
@@ -63,6 +63,11 @@ test.each([
   ["Łódź, żurek", "pl", "lodz-zurek"],
   ["Bánh mì Đà Nẵng", "vi", "banh-mi-da-nang"],
   ["مخبز الزيتون", "ar", "mkhbz-alzytwn"],
+  ["اتصل بنا", "ar", "ittasil-bina"],
+  ["صور من عمّان", "ar", "swr-man-aman"],
+  ["יצירת קשר", "he", "yetsirat-kesher"],
+  ["Επικοινωνία", "el", "epikoinonia"],
+  ["Контакти", "uk", "kontakty"],
   ["مَخبَزٌ ٢٠٢٦", "ar", "mkhbz-2026"],
   ["מאפיית הזית", "he", "mapyyt-hzyt"],
   ["Πλατεία Ουρανού", "el", "plateia-ouranou"],

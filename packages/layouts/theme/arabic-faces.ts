@@ -2,8 +2,8 @@ import { faces, fontStack, isFace, type TypeName } from "./faces.ts";
 import type { Theme } from "./theme.ts";
 
 /**
- * Arabic letters beside the faces of the layouts. Pages in a language of that script name these first; they
- * hold its letters, spaces, digits and signs, and the layout’s face has the Latin letters.
+ * Arabic letters in place of the faces of the layouts. Pages in a language of that script name these first; they
+ * hold its letters, spaces, digits and signs, and the Latin letters of an address or a brand.
  */
 type ArabicFace = {
   family: string;
@@ -36,12 +36,14 @@ export const arabicFaces = {
 
 export type ArabicFaceName = keyof typeof arabicFaces;
 
-/** What the files of a cut hold: a page in Arabic needs two of them, one in Persian or Urdu a third. */
+/** What the files of a cut hold: a page in Arabic needs two or three of them, one in Persian or Urdu another. */
 export const arabicSets = {
   arab: "U+20, U+A0, U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+200C-200D",
   persian: "U+67E, U+686, U+698, U+6A9, U+6AF, U+6C0-6C3, U+6CC, U+6D2, U+6F0-6F9",
   signs:
     "U+21, U+25-29, U+2B-3A, U+3F-40, U+AB, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026",
+  latin: "U+41-5A, U+61-7A",
+  accents: "U+A9, U+C0-D6, U+D8-F6, U+F8-FF, U+11E-11F, U+130-131, U+152-153, U+15E-15F, U+20AC",
 } as const;
 /** Where the letters, and the digits and signs, of a cut come from. */
 export function arabicSource(

@@ -1,6 +1,12 @@
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import type { WriteFaces } from "../render/page-css.ts";
-import { arabicCuts, arabicFontFaces, arabicSets, isArabicScript } from "./arabic-faces.ts";
+import {
+  type ArabicSet,
+  arabicCuts,
+  arabicFontFaces,
+  arabicSets,
+  isArabicScript,
+} from "./arabic-faces.ts";
 import { type FaceName, faces } from "./faces.ts";
 import type { Theme } from "./theme.ts";
 import { facesOf } from "./theme-css.ts";
@@ -46,7 +52,6 @@ const among = (range: string) => {
   return new RegExp(`[${list}]`, "u");
 };
 const isWestern = among(western);
-const isPersian = among(arabicSets.persian);
 const isRare = among(rare);
 const isEastern = among(eastern);
 
@@ -118,8 +123,9 @@ const cutsOf = (theme: Theme, css: string): Map<FaceName, Cut[]> =>
 /** Which cuts of a site's faces a page asks for: "fraunces-600". */
 export function subsetsOnPage(theme: Theme, css: string, html: string): string[] {
   const asked = weightsOf(theme, css, html);
-  const arabic = isArabicPage(html) ? arabicCuts(theme) : [];
-  const latin = [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
+  // Their Latin letters are of the same face.
+  if (arabicPages(html)[0]) return arabicCuts(theme).map(({ name, cut }) => `${name}-${cut}`);
+  return [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
     const far = (cut: Cut, weight: number) => {
       const [from, to] = spanOf(cut);
       return Math.max(from - weight, weight - to, 0);
@@ -128,15 +134,11 @@ export function subsetsOnPage(theme: Theme, css: string, html: string): string[]
       cuts.reduce((best, cut) => (far(cut, weight) < far(best, weight) ? cut : best));
     return [...new Set((asked.get(name) ?? []).map(near))].map((cut) => `${name}-${cut}`);
   });
-  return [...latin, ...arabic.map(({ name, cut }) => `${name}-${cut}`)];
 }
 
-/** Whether a document, or one of several, is in a language of the Arabic script. */
-function isArabicPage(html: string): boolean {
-  return [...html.matchAll(/<html[^>]* lang="([\w-]+)"/g)].some(([, tag = ""]) =>
-    isArabicScript(tag),
-  );
-}
+/** For each of several documents, whether it is in a language of the Arabic script. */
+const arabicPages = (html: string): boolean[] =>
+  [...html.matchAll(/<html[^>]* lang="([\w-]+)"/g)].map(([, tag = ""]) => isArabicScript(tag));
 
 const spanOf = (cut: Cut) => (cut === "text" ? textRange : ([cut, cut] as const));
 
@@ -157,9 +159,9 @@ export const subsetFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
 
 /** Whether a browser fetches one of a site's files for a page with these words. */
 export function isFetched(file: string, files: ReadonlySet<string>, words: string): boolean {
-  const [, ending] = /-(west|more|east|arab|persian)\.woff2$/.exec(file) ?? [];
-  if (ending === "persian") return isPersian.test(words);
+  const [, ending = ""] = /-(\w+)\.woff2$/.exec(file) ?? [];
   if (ending === "arab") return /\p{Script=Arabic}/u.test(words);
+  if (Object.hasOwn(arabicSets, ending)) return among(arabicSets[ending as ArabicSet]).test(words);
   if (ending === "more") return isRare.test(words);
   if (ending === "east") return isEastern.test(words);
   // Beside the everyday letters it only adds others; alone it holds both.
@@ -203,8 +205,11 @@ export const subsetFontFaces =
   (theme, css) => {
     const chosen = cutsOf(theme, css);
     const sets = setsFor(language, words);
-    const isArabic = isArabicScript(language) || isArabicPage(words ?? "");
-    const latin = facesOf(theme).flatMap((name) => {
+    const pages = words === undefined ? [] : arabicPages(words);
+    const isArabic = isArabicScript(language) || pages.includes(true);
+    // No page of a site that is in Arabic alone asks for the others.
+    const isAll = pages.length > 0 && !pages.includes(false);
+    const latin = (isAll ? [] : facesOf(theme)).flatMap((name) => {
       const cuts = chosen.get(name) ?? [];
       return cuts.flatMap((cut, index) =>
         sets.map(([set, range]) =>

@@ -32,13 +32,14 @@ function axisOf(name: FaceName, cut: number | "text") {
 /** Letters join by these, and marks stand above and below them. */
 const joining = ["ccmp", "rlig", "isol", "init", "medi", "fina", "rclt", "mark", "curs"];
 
-/** A part of an Arabic face: its letters, or digits and signs from the Latin file of the same family. */
+/** A part of an Arabic face: its letters, or those, digits and signs of the Latin file of the same family. */
 export function writeArabicSubset(name: ArabicFaceName, cut: number | "text", set: ArabicSet) {
-  const source = arabicSource(name, set === "signs" ? "latin" : "arabic", cut);
+  const isLatin = set !== "arab" && set !== "persian";
+  const source = arabicSource(name, isLatin ? "latin" : "arabic", cut);
   const wght = cut === "text" ? { min: 400, max: 700 } : cut;
   const wanted = {
     targetFormat: "woff2",
-    keepFeatures: set === "signs" ? ["kern"] : joining,
+    keepFeatures: isLatin ? ["kern"] : joining,
     noHinting: true,
     ...(source.includes("wght") ? { variationAxes: { wght } } : {}),
   } as const;

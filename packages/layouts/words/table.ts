@@ -1,6 +1,6 @@
 import { english, type Words } from "./english.ts";
 
-export { letters } from "../text/letters.ts";
+export { letters, vowelled } from "../text/letters.ts";
 export { functionWords } from "./function-words.ts";
 
 /**

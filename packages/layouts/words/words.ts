@@ -15,7 +15,7 @@ let known: Pick<Tables, "table" | "regions" | "functionWords"> = {
 
 export const addWords = (tables: Tables): void => {
   known = tables;
-  addLetters(tables.letters);
+  addLetters(tables.letters, tables.vowelled);
 };
 
 /** Whether the words of this language are here, or would be the English ones anyway. */

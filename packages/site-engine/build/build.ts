@@ -6,7 +6,7 @@ import { isFetched, subsetFontFaces } from "@daylit/layouts/theme/font-subsets.t
 import { iconSvg } from "@daylit/layouts/theme/icon-svg.ts";
 import * as allWords from "@daylit/layouts/words/table.ts";
 import { addWords } from "@daylit/layouts/words/words.ts";
-import { countryOf, dialledAbroad } from "../document/business/postal-address.ts";
+import { countryOf } from "../document/business/postal-address.ts";
 import { hasForm } from "../document/check/forms.ts";
 import { siteWords } from "../document/language/language.ts";
 import { editionsOf } from "../document/language/translated.ts";
@@ -286,7 +286,7 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     const markup = isolated(
       bodyOf(
         pageModelOf(edition, page, linking, {
-          ...place,
+          ...{ ...place, country },
           languages: languagesAt(place.post ? newsAt : placeOf(page)).map((language, index) => {
             const isThere = editions[index]?.site.posts?.some(
               (post) => postPath(post) === page.path && !post.language,
@@ -301,7 +301,6 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
     const marked = markLanguage(markup, found?.left ?? [], site.language);
     const isUnfinished = found?.state === "unfinished" && marked !== markup;
     return marked
-      .replaceAll(/(?<= href="tel:)\d+(?=")/g, (number) => dialledAbroad(number, country))
       .replace(/(?=<main id="main">)/, isUnfinished ? unfinishedLine(edition) : "")
       .replace(/\s*<\/body>$/, (end) => counted(site, page) + end);
   };

@@ -161,11 +161,13 @@ test("titles and descriptions that nobody wrote are of one language each", () =>
   expect(text("tr/aktuelles.html")).not.toContain("og:description");
   // Neither of what the owner wrote for search results; the page’s own words say it where they are translated.
   const [home, ...others] = practice.pages;
-  const written = { ...home, description: "Termine in Leipzig." } as SiteDocument["pages"][number];
+  const search = { title: "Termine am Park", description: "Termine in Leipzig." };
+  const written = { ...home, ...search } as SiteDocument["pages"][number];
   const inTurkish = (...texts: { of: string; text: string }[]) =>
     translated({ ...practice, pages: [written, ...others] }, { ...turkish, texts }).pages[0];
   const title = { of: "Gut behandelt", text: "İyi tedavi" };
   expect(inTurkish(title)?.description).toBe("İyi tedavi");
+  expect(inTurkish(title)?.title).toBe("Praxis Lindner");
   expect(inTurkish()?.description).toBe("");
   const own = { of: "Termine in Leipzig.", text: "Leipzig’de randevu." };
   expect(inTurkish(own)?.description).toBe("Leipzig’de randevu.");

@@ -14,6 +14,7 @@ import { linksOf } from "../document/text/links.ts";
 import { exampleSection } from "../document/text/mark-examples.ts";
 import { pageWords } from "../document/text/page-meta.ts";
 import { resolveSite } from "../document/text/resolve-site.ts";
+import { pathWord } from "./changes/pages.ts";
 import type { LegalDraft, LegalDrafts, LegalFacts, Point } from "./legal-draft.ts";
 import { hasLegalWords, legalWords } from "./legal-words.ts";
 import { withWholeTranslation } from "./translate.ts";
@@ -213,7 +214,7 @@ export const withoutLegalGaps = (site: SiteDocument): SiteDocument =>
 /** The same pages without a word, for their owner to write. */
 export function withEmptyLegalPages(site: SiteDocument): SiteDocument {
   const { legalNotice, privacy } = siteWords(site);
-  const page = (path: `/${string}`, title: string) =>
-    pageOf({ path, title, lead: "", sections: [] }, site);
-  return withPages(site, [page("/legal-notice", legalNotice), page("/privacy", privacy)]);
+  const page = (title: string) =>
+    pageOf({ path: `/${pathWord(title, site.language)}`, title, lead: "", sections: [] }, site);
+  return withPages(site, [legalNotice, privacy].map(page));
 }

@@ -180,6 +180,18 @@ test("the button below “Ask” dials as soon as there is a number", () => {
   ).toEqual([]);
 });
 
+test.each([
+  ["de", "/kontakt"],
+  ["uk", "/kontakty"],
+  ["ar", "/ittasil-bina"],
+  ["he", "/yetsirat-kesher"],
+])("the contact page in %s is at %s", (language, path) => {
+  addWords(allWords);
+  const [, start] = starts[0] ?? [];
+  const site = ownStart(start as never, { ...answers, language }, startWordsIn(language), tuner);
+  expect(site.pages.at(-1)?.path).toBe(path);
+});
+
 test("the contact page promises no hours that are not there", () => {
   addWords(allWords);
   for (const language of callingLanguages) {

@@ -71,9 +71,8 @@ export function ownStart(
   };
   const sentence = upper(answers.sentence);
   const place = answers.place.trim();
-  /** In its own words where the language has Latin letters: “/kontakt”, but not “/atsl-bna”. */
   const pathOf = (label: string, otherwise: string): `/${string}` =>
-    `/${/^[^\p{Script=Latin}]*$/u.test(label) ? otherwise : pathWord(label, language)}`;
+    `/${pathWord(label, language, otherwise)}`;
   const reach = pathOf(say("contact"), "contact");
   const toContact = (key: string) => ({ label: say(key), href: reach });
   const isGroup = suits === "organisation" || suits === "event";

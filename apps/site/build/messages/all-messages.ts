@@ -96,6 +96,8 @@ export function allMessages(): ReadonlyMap<string, string> {
   for (const name of [
     ...[...Object.keys(widths), ...Object.values(moods), ...trades.map((trade) => trade.name)],
     ...counted.flatMap((word) => [`1 ${word}`, `{0} ${word}s`]),
+    // model/layouts/chosen-layout.ts
+    "{0}, variation {1}",
     "{0} asks us to wait. Publish again in {1} minutes; it goes on from here.",
     "{0} asks us to wait. Publish again in a minute; it goes on from here.",
     ...[composePage, updatePage].flatMap((page) => [page.heading, page.description]),

@@ -1,5 +1,6 @@
 import { useRenderContext } from "../../render/render-context.ts";
 import type { FormFields } from "../../schema/shared.ts";
+import { Anchor } from "../links/anchor.tsx";
 import { each } from "../section/each.tsx";
 import { Slot } from "../section/slot.tsx";
 import { answerNames } from "./answer-names.ts";
@@ -40,7 +41,7 @@ export function QuestionForm({ fields, send, id, inline }: Props) {
           {each(otherWays.links, ({ label, href }, index) => (
             <>
               {index > 0 && otherWays.between}
-              <a href={href}>{label}</a>
+              <Anchor href={href}>{label}</Anchor>
             </>
           ))}
         </p>

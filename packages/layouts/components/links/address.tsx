@@ -1,15 +1,16 @@
 import { isEmail, mailTo } from "../../text/email.ts";
 import { type Business, telephone } from "../../trades/business.ts";
 import { each } from "../section/each.tsx";
+import { Anchor } from "./anchor.tsx";
 
 /** What a business has not said is not shown: an empty link would lead nowhere. */
 export function PhoneLink({ phone, className }: Pick<Business, "phone"> & { className?: string }) {
   const href = telephone(phone);
   if (!href) return phone && <span className={className}>{phone}</span>;
   return (
-    <a className={className} href={href}>
+    <Anchor href={href} {...(className ? { className } : {})}>
       {phone}
-    </a>
+    </Anchor>
   );
 }
 

@@ -47,7 +47,10 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
     const isAsked = (name: string) =>
       isFetched(name, all, html) &&
       asked.includes(
-        name.replace(/^fonts\/|(?:-west|-more|-east|-arab|-persian|-signs)?\.woff2$/g, ""),
+        name.replace(
+          /^fonts\/|(?:-west|-more|-east|-arab|-persian|-signs|-latin|-accents)?\.woff2$/g,
+          "",
+        ),
       );
     return [...files]
       .filter(([name]) => isAsked(name))

@@ -7,6 +7,7 @@ import {
 } from "@daylit/layouts/render/render-context.ts";
 import { fitClass } from "@daylit/layouts/theme/headline-fit.ts";
 import { ratioOf } from "@daylit/layouts/theme/theme.ts";
+import { dialledAbroad } from "../../document/business/postal-address.ts";
 import { siteWords } from "../../document/language/language.ts";
 import { newsFolder, newsPageOf, postPath, teasersOf } from "../../document/news/posts.ts";
 import type { OwnRecord, SiteDocument } from "../../document/site-document.ts";
@@ -65,6 +66,8 @@ export type PagePlace = {
   }[];
   /** A post stands in a folder of its own. */
   post?: boolean;
+  /** Where the business is, for its telephone numbers. */
+  country?: string | undefined;
 };
 
 function withPrefix(facts: PictureFacts, prefix: string): PictureFacts {
@@ -88,7 +91,7 @@ export function renderContextOf(
   site: SiteDocument,
   current: string,
   linking: Linking,
-  { root: above = "", folder = "", languages = [], post = false }: PagePlace = {},
+  { root: above = "", folder = "", languages = [], post = false, country }: PagePlace = {},
 ): RenderContext {
   /** The top of the site. */
   const up = above || (folder ? "../" : "") + (post ? "../" : "");
@@ -121,6 +124,7 @@ export function renderContextOf(
     home: file("/"),
     current,
     address: (href) => {
+      if (href.startsWith("tel:")) return `tel:${dialledAbroad(href.slice(4), country)}`;
       if (!href.startsWith("/")) return href;
       const [path = "/", id] = href.split("#");
       if (path === current && id) return `#${id}`;

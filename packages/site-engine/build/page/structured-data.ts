@@ -7,7 +7,7 @@ import {
   internationalNumber,
   postalAddress,
 } from "../../document/business/postal-address.ts";
-import { openingOf, unclearDays, unreadTimes } from "../../document/business/read-hours.ts";
+import { openingOf, unreadTimes } from "../../document/business/read-hours.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { pageAddress } from "../../export/file-names.ts";
 
@@ -22,12 +22,10 @@ const url = (name: string) => `https://schema.org/${name}`;
 function hours(site: SiteDocument) {
   const opening = openingOf(site);
   if (!opening) return {};
-  // Without the days of a line that was not read, they would say that it is closed on them.
+  // A day that is told wrong is untrue, and one that is left out may be read as closed.
   if (unreadTimes(site).length > 0) return {};
-  // A day whose times are said otherwise in words, too, is better left out than told wrong.
-  const unclear = unclearDays(site);
   const regular = opening.days.flatMap((spans, day) =>
-    unclear.has(day) ? [] : spans.map(([opens, closes]) => ({ day, opens, closes })),
+    spans.map(([opens, closes]) => ({ day, opens, closes })),
   );
   // “By appointment only” is nothing that search engines could be told.
   if (regular.length === 0) return {};

@@ -176,6 +176,26 @@ describe("lines that name days and times, but are not read", () => {
     expect(unread(language, line, ["Fri", "9:00–13:00"])).toEqual([line]);
   });
   test.each([
+    ["de", "Dienstag Hausbesuche", ""],
+    ["de", "Mittwochnachmittag", "geschlossen"],
+    ["tr", "Çarşambaları öğleden sonra kapalı", ""],
+  ])("of a day that has times: %s: %s %s", (language, ...line) => {
+    expect(unread(language, ["Mon–Fri", "8:00–18:00"], line)).toEqual([line]);
+    expect(unread(language, ["Sat", "8:00–18:00"], line)).toEqual([]);
+    const closed = ["Freitag, 24. Dezember", "geschlossen für alle"] as const;
+    expect(unread("de", ["Mon–Fri", "8:00–18:00"], closed)).toEqual([]);
+  });
+  test.each([
+    ["de", "Dienstag Hausbesuche", ""],
+    ["de", "Mittwochnachmittag", "geschlossen"],
+    ["tr", "Çarşambaları öğleden sonra kapalı", ""],
+  ])("of a day that has times: %s: %s %s", (language, ...line) => {
+    expect(unread(language, ["Mon–Fri", "8:00–18:00"], line)).toEqual([line]);
+    expect(unread(language, ["Sat", "8:00–18:00"], line)).toEqual([]);
+    const closed = ["Freitag, 24. Dezember", "geschlossen für alle"] as const;
+    expect(unread("de", ["Mon–Fri", "8:00–18:00"], closed)).toEqual([]);
+  });
+  test.each([
     ["By appointment only", ""],
     ["Saturday", "by appointment"],
     ["Saturday", "by appointment, 020 7946 0018"],

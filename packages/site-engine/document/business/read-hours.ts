@@ -397,16 +397,23 @@ function namesTimes(line: HoursLine, reader: Reader): boolean {
   return daysIn(pieces).length > 0 && (isTime || /\d{4}–\d{4}/.test(cleaned(line.join(" "))));
 }
 
-/** Lines that name days and times but could not be read: the other lines are not the whole hours then. */
+const date = /(?<!\d)\d{1,2}\.? \p{L}{3}|\p{L}{3} \d{1,2}(?![\d\s])|\d[./]\d/u;
+
+/**
+ * Lines that could not be read and are about times, or say more of a day that has times: “Dienstag Hausbesuche”,
+ * “Mittwochnachmittag geschlossen”. The other lines are not the whole hours then.
+ */
 export function unreadTimes(site: SiteDocument): readonly HoursLine[] {
   const reader = readerOf(site);
-  return openingOf(site)?.lines?.filter((line) => namesTimes(line, reader)) ?? [];
-}
-
-/** Days of which a line that could not be read says more than their times: “Wednesday afternoons closed”. */
-export function unclearDays(site: SiteDocument): ReadonlySet<number> {
-  const reader = readerOf(site);
-  return new Set(openingOf(site)?.lines?.flatMap((line) => daysIn(piecesOf(line, reader))));
+  const { days = [], lines = [] } = openingOf(site) ?? {};
+  const changes = (line: HoursLine) => {
+    const text = cleaned(line.join(" "));
+    const named = daysIn(piecesOf(line, reader));
+    const isNamed = (day: number) =>
+      named.includes(day) || text.includes(cleaned(weekday(day, site.language)));
+    return !date.test(text) && days.some((spans, day) => spans.length > 0 && isNamed(day));
+  };
+  return lines.filter((line) => namesTimes(line, reader) || changes(line));
 }
 
 /** The days that a line in the owner's words is about: “Saturday: by appointment”; none for “January: closed”. */

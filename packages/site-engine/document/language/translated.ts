@@ -131,21 +131,22 @@ export function translated(
     const said = { ...page, sections: inIt(page.sections.slice(0, 1)) };
     const heading = headingOf(said);
     const { label } = heading ? inIt({ label: page.label }) : page;
+    const inOwn = { ...edition, business: { ...edition.business, strapline } };
+    const called = { ...said, label: label || heading };
     const heads = metaKeys.flatMap((key) => {
       const source = own && !known.has(own[key]) && metaSource(site, own, key);
-      if (!source)
+      if (!source) {
+        if (!waiting.has(page[key].trim())) return [];
         // What the owner wrote waits for its translation: the page says something of itself in its own language.
-        return key === "description" && waiting.has(page[key].trim())
-          ? [[key, pageWords.lead(edition, said).text || headingOf(said)] as const]
-          : [];
+        const title = at === 0 ? pageWords.home : pageWords.ofSite;
+        const { text } = (key === "title" ? title : pageWords.lead)(inOwn, called);
+        return [[key, text || (key === "title" ? page.title : heading)] as const];
+      }
       // Where no more than the page’s name is left of it, it says whose page it is.
       const isBare =
         (source === pageWords.ofPage && !heading) ||
         (source === pageWords.about && !strapline && heading === label);
-      const { text } = (isBare ? pageWords.ofSite : source)(
-        { ...edition, business: { ...edition.business, strapline } },
-        { ...said, label: label || heading },
-      );
+      const { text } = (isBare ? pageWords.ofSite : source)(inOwn, called);
       // A page needs a title. A description in another language is worse than none.
       return [[key, text.trim() || (key === "title" ? source(edition, page).text : "")] as const];
     });

@@ -7,9 +7,9 @@ import { isFileName } from "../../export/file-names.ts";
 import { exampleOf } from "../swap.ts";
 
 /** The last part of a path, from the name of a page. */
-export function pathWord(label: string, language: string): string {
+export function pathWord(label: string, language: string, otherwise = "page"): string {
   const word = latinSlug(label, language).slice(0, 40).replace(/-$/, "");
-  return word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : "page";
+  return word && !/^(404|index)$/.test(word) && isFileName(`${word}.html`) ? word : otherwise;
 }
 
 /** A path that no other page has. */

@@ -53,7 +53,7 @@ export default function DesignList({ found, own, onMeant, onMood, onUse }: Props
             <button type="button" onClick={() => onUse(design)}>
               <PageThumb site={design.site} page={0} own={own} wide={wide} high={400} shown={390} />
               <span>
-                {design.suits ?? design.title} <small>{layoutName(design.id)}</small>
+                {design.suits ?? design.title} <small>{say(layoutName(design.id))}</small>
               </span>
             </button>
           </li>

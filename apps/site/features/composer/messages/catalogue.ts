@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { keyOf } from "./key.ts";
+import { type Language, quotedIn } from "./languages.ts";
 import type { Speech } from "./t.ts";
 
 type Messages = Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ function patternOf(key: string): RegExp {
 }
 
 /** Sentences in another language. One that is missing is said in English. */
-export function speechOf(language: string, messages: Messages): Speech {
+export function speechOf(language: Language, messages: Messages): Speech {
   const formats = new Map<string, IntlMessageFormat>();
   const format = (key: string, message: string, values: readonly unknown[]) => {
     let known = formats.get(key);
@@ -51,7 +52,9 @@ export function speechOf(language: string, messages: Messages): Speech {
     // A number decides about the plural, and a name may be in the catalogue too.
     const values = found.values.map((value) => {
       if (/^\d+$/.test(value)) return Number(value);
-      return /^\d+ [a-z]+$/.test(value) ? words(value) : (messages[value] ?? value);
+      if (/^\d+ [a-z]+$/.test(value)) return words(value);
+      const [, name] = /^“(.*)”$/s.exec(value) ?? [];
+      return name === undefined ? (messages[value] ?? value) : quotedIn(language, name);
     });
     return format(found.key, message, values).join("");
   };

@@ -38,7 +38,9 @@ const quotes: Readonly<Record<Language, string>> = {
   ...{ en: "“…”", de: "„…“", fr: "«\u00a0…\u00a0»", es: "«…»", tr: "“…”", ar: "«…»" },
 };
 /** In the quotation marks of the interface's language; sentences have their own. */
-export const quoted = (text: string) => quotes[interfaceLanguage()].replace("…", () => text);
+export const quotedIn = (language: Language, text: string) =>
+  quotes[language].replace("…", () => text);
+export const quoted = (text: string) => quotedIn(interfaceLanguage(), text);
 
 let names: Intl.DisplayNames | undefined;
 export const languageName = (tag: string) => {

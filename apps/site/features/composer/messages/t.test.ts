@@ -43,6 +43,7 @@ test("sentences of the packages are recognised by their pattern", () => {
   setSpeech(arabic);
   expect(say("Heading is empty.")).toBe("العنوان فارغ.");
   expect(say("Monday: These times overlap.")).toBe("الاثنين: الأوقات متداخلة.");
+  expect(say("“Start” is empty.")).toBe("«Start» فارغ.");
   // An owner's words stay as they are.
   expect(say("Zweite Überschrift is empty.")).toBe("Zweite Überschrift فارغ.");
 });

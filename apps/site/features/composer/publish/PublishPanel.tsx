@@ -1,6 +1,7 @@
 import { describedOn } from "@daylit/publish";
 import { useEffect, useId, useRef, useState } from "react";
 import { openedWorkspace } from "../../../workspace/store/current.ts";
+import { interfaceLocale } from "../messages/languages.ts";
 import { say } from "../messages/t.ts";
 import { useNow } from "../store/context.tsx";
 import { FirstTime } from "./FirstTime.tsx";
@@ -18,6 +19,7 @@ const atOnce = (go: () => void) => go();
 /** The site goes online with its owner’s own account: the first time, and from then on by one tap. */
 export default function PublishPanel({ unlessInvented = atOnce, titled = false }: Props) {
   const id = useId();
+  const tried = new Date(describedOn).toLocaleDateString(interfaceLocale(), { dateStyle: "long" });
   const publishing = usePublishing();
   const [signedIn] = useState(() => {
     const found = signInAnswer(openedWorkspace().record.id);
@@ -96,7 +98,7 @@ export default function PublishPanel({ unlessInvented = atOnce, titled = false }
       {question}
       <p className="hint">
         Your browser sends the files to your host; nothing passes through us. Tried against what the
-        hosts published about their interfaces by {describedOn}, not on their live services.
+        hosts published about their interfaces by {tried}, not on their live services.
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
     const found = chosen === undefined ? undefined : trials[chosen];
     if (!chosen || !found || !("site" in found)) return;
     const { site, start } = found;
-    session.change(t`layout ${layoutName(chosen)}`, () => site, {
+    session.change(t`layout ${say(layoutName(chosen))}`, () => site, {
       origin: {
         layout: layoutOf(chosen),
         colour: keepColour ? undefined : start.theme.brand,
@@ -60,7 +60,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
     });
     session.select({ page: 0 });
     announce(
-      t`${layoutName(chosen)}: your words and pictures are kept. Undo brings the old layout back.`,
+      t`${say(layoutName(chosen))}: your words and pictures are kept. Undo brings the old layout back.`,
     );
     onClose();
   }
@@ -99,7 +99,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
                   <Thumb site={found.site} page={0} wide={300} high={410} />
                 )}
                 <span>
-                  {each.title} <small>{layoutName(each.id)}</small>
+                  {each.title} <small>{say(layoutName(each.id))}</small>
                 </span>
                 {found && "problem" in found && <span>{say(found.problem)}</span>}
               </button>
@@ -114,7 +114,7 @@ export default function LayoutChooser({ onClose }: { onClose: () => void }) {
           aria-disabled={chosen === undefined}
           onClick={use}
         >
-          {chosen ? `Use ${layoutName(chosen)}` : "Choose a layout above"}
+          {chosen ? `Use ${say(layoutName(chosen))}` : "Choose a layout above"}
         </button>
         <button type="button" className="button-quiet" onClick={onClose}>
           Keep the present layout
