@@ -60,10 +60,12 @@ export type Action =
   | ({ label: ReactNode; href?: never } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">)
   | ReactElement;
 
-/** What the link component of a framework is given. */
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-}
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** What the link component of a framework is given. With `exactOptionalPropertyTypes` the links of Next take no `undefined`. */
+export type LinkProps = { href: string } & {
+  [Name in Exclude<keyof AnchorProps, "href">]?: Exclude<AnchorProps[Name], undefined>;
+};
 
 /** The firm that a site speaks for. Leave out what it doesn’t have. */
 export interface Business {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { expect, test } from "vitest";
 import { componentFile } from "./component-file.ts";
+import { registrySource } from "./registry-source.ts";
 import { sharedTypes } from "./shared-types.ts";
 import { blockNames } from "./styles/stylesheets.ts";
 import { typesOf } from "./types.ts";
@@ -22,6 +23,14 @@ test("a list of one length says so, and its type and its words agree", () => {
   expect(types).toContain("Three things side by side");
   expect(types).toMatch(/labels: readonly \[(ReactNode(, )?){4}\]/);
   for (const name of blockNames) expect(typesOf(name), name).not.toMatch(/\b(\d+) to \1\b/);
+});
+
+test("words of a registry item take elements, and attributes have their letters", () => {
+  const table = registrySource("compare-table");
+  expect(table).toContain("heading: ReactNode;");
+  expect(table).toContain("aria-label={lettersOf(rest.heading)}");
+  for (const name of blockNames)
+    expect(registrySource(name), name).not.toMatch(/(?<!address)\.join\(" · "\)|keyof typeof/);
 });
 
 test("a footer says what it shows of the firm and that the rest is left out", () => {
