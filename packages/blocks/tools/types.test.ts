@@ -39,6 +39,15 @@ test("a footer says what it shows of the firm and that the rest is left out", ()
   );
 });
 
+test("the words about a theme name every typeface", () => {
+  const source = readFileSync(new URL("../src/types.ts", import.meta.url), "utf8");
+  const [, faces = ""] = /type Typeface =([\s\S]*?);/.exec(source) ?? [];
+  const words = sharedTypes()
+    .flatMap(({ members }) => members)
+    .find(({ name, type }) => name === "type" && type.includes("Typeface"))?.words;
+  for (const [, face] of faces.matchAll(/"([\w-]+)"/g)) expect(words).toContain(`\`${face}\``);
+});
+
 test("the fields of every shared type are read, each with words", () => {
   const source = readFileSync(new URL("../src/types.ts", import.meta.url), "utf8");
   for (const { name, members, words } of sharedTypes()) {
