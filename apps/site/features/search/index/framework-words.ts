@@ -350,6 +350,7 @@ export const classWords: Readonly<Record<string, string>> = {
   item: "media object, list row",
   "item-words": "media-body, list row text",
   "item-list": "divided list, divide-y",
+  "drop-zone": "drag and drop upload, large upload area, file dropper",
   toolbar: "btn-toolbar",
   "toolbar-search": "search in toolbar",
   "toolbar-end": "ms-auto, ml-auto, push to the end",
