@@ -94,6 +94,25 @@ test("a folded sidebar keeps its icons, and its entries their names", async ({ p
   await expect(orders.locator(".icon")).toBeVisible();
 });
 
+test("all of a drop zone is its file field", async ({ page }) => {
+  await show(page, example("item/basic"));
+  const under = await page.locator(".drop-zone").evaluate((zone) => {
+    const { left, top, right, bottom } = zone.getBoundingClientRect();
+    const places: [number, number][] = [
+      [left + 4, top + 4],
+      [(left + right) / 2, (top + bottom) / 2],
+      [right - 4, bottom - 4],
+    ];
+    return places.map(([x, y]) => document.elementFromPoint(x, y)?.localName);
+  });
+  expect(under).toEqual(["input", "input", "input"]);
+  await page.locator(".drop-zone input").setInputFiles({
+    ...{ name: "prices.csv", mimeType: "text/csv" },
+    buffer: Buffer.from("a"),
+  });
+  await expect(page.getByLabel("Choose files or drop them here")).toHaveValue(/prices\.csv$/);
+});
+
 test("a hidden column is gone, and ticking a row changes the tools", async ({ page }) => {
   await show(page, example("data-table/basic"));
   const head = page.getByRole("columnheader", { name: "Collect" });

@@ -29,12 +29,12 @@ export interface PictureSource {
 }
 
 export interface Action extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> {
-  label: string;
+  label: ReactNode;
   href: string;
 }
 
 export interface Link {
-  label: string;
+  label: ReactNode;
   href: string;
 }
 
@@ -73,14 +73,25 @@ export interface BlockProps {
 export const classes = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(" ");
 
+/** The letters of a text with elements in it, for attributes and measures. */
+export function lettersOf(text: ReactNode): string {
+  if (isValidElement<{ children?: ReactNode }>(text)) return lettersOf(text.props.children);
+  if (Array.isArray(text)) return text.map(lettersOf).join("");
+  return typeof text === "string" || typeof text === "number" ? `${text}` : "";
+}
+
 export const each = <T,>(list: readonly T[], draw: (entry: T, index: number) => ReactNode) =>
   list.map((entry, index) => <Fragment key={index}>{draw(entry, index)}</Fragment>);
+
+/** Facts in one line. */
+export const joined = (facts: readonly ReactNode[], between: string) =>
+  each(facts, (fact, index) => (index === 0 ? fact : [between, fact]));
 
 interface BandProps extends BlockProps {
   block: string;
   as?: "section" | "footer";
   tone?: Tone;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A section. The element around it keeps the styles of Daylit inside. */
@@ -101,14 +112,14 @@ export function Band(props: BandProps) {
 
 interface FittedProps {
   as: "h1" | "h2" | "h3" | "p" | "dd" | "span" | "strong" | "blockquote";
-  className?: string;
-  text: string;
+  className?: string | undefined;
+  text: ReactNode;
   children?: ReactNode;
 }
 
 /** Words in large type, as large as the longest of them has room for; capitals are wider. */
 export function Fitted({ as: Element, className, text, children = text }: FittedProps) {
-  const widths = text
+  const widths = lettersOf(text)
     .split(/\s+/)
     .map((word) => word.length * 0.66 + word.replace(/[^A-Z0-9]/g, "").length * 0.16);
   const style = { "--em": Math.max(1, ...widths).toFixed(1) } as CSSProperties;
@@ -120,12 +131,12 @@ export function Fitted({ as: Element, className, text, children = text }: Fitted
 }
 
 interface WordsProps {
-  keyword?: string;
-  heading: string;
-  lead?: string;
+  keyword?: ReactNode;
+  heading: ReactNode;
+  lead?: ReactNode;
   level?: 1 | 2;
   size?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The words a section opens with. */
@@ -148,13 +159,13 @@ export const Text = ({
   text,
   className,
 }: {
-  text: string | readonly string[];
-  className?: string;
+  text: ReactNode | readonly ReactNode[];
+  className?: string | undefined;
 }) => each([text].flat(), (paragraph) => <p className={className}>{paragraph}</p>);
 
 /** Words one by one, for a headline whose words change their weight. */
-export const posterWords = (text: string) =>
-  each(text.trim().split(/\s+/), (word) => (
+export const posterWords = (text: ReactNode) =>
+  each(lettersOf(text).trim().split(/\s+/), (word) => (
     <>
       <span className="poster-word" data-word={word}>
         {word}
@@ -164,7 +175,7 @@ export const posterWords = (text: string) =>
 
 interface ArticlePart {
   as?: "paragraph" | "subhead" | "item" | "number";
-  text: string;
+  text: ReactNode;
 }
 
 export const subheadsOf = (parts: readonly ArticlePart[], id: string) =>
@@ -208,7 +219,7 @@ export const Anchor = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {..
 
 /** A telephone number is not to be broken at the end of a line. */
 export const unbroken = ({ label, href }: Link) =>
-  href.startsWith("tel:") ? label.replaceAll(" ", "\u00a0") : label;
+  href.startsWith("tel:") && typeof label === "string" ? label.replaceAll(" ", "\u00a0") : label;
 
 interface ActionLinkProps extends Action {
   look: "primary" | "secondary" | "outline" | "quiet" | "arrow";
@@ -225,7 +236,7 @@ export const ActionLink = ({ label, href, look, ...rest }: ActionLinkProps) => (
 );
 
 /** The first is the one that matters. */
-export const Actions = ({ actions = [] }: { actions?: readonly Action[] }) =>
+export const Actions = ({ actions = [] }: { actions?: readonly Action[] | undefined }) =>
   actions.length > 0 && (
     <div className="block-actions">
       {each(actions, (action, index) => (
@@ -236,10 +247,10 @@ export const Actions = ({ actions = [] }: { actions?: readonly Action[] }) =>
 
 interface PhotoProps {
   image: Picture;
-  ratio?: string;
+  ratio?: string | undefined;
   /** The first picture of a page must not wait. */
   first?: boolean | number;
-  className?: string;
+  className?: string | undefined;
   /** Behind words a picture is decoration. */
   decorative?: boolean;
 }
@@ -268,7 +279,7 @@ export function PartnerLogo({
   isOneColour,
 }: {
   image: Picture;
-  name: string;
+  name: ReactNode;
   isOneColour: boolean;
 }) {
   const source = typeof image === "string" || isValidElement(image) ? undefined : image;
@@ -283,13 +294,13 @@ export function PartnerLogo({
   const shown = typeof image === "string" ? { src: image } : (image as PictureSource);
   return (
     <picture className={look}>
-      <img {...shown} alt={name} loading="lazy" />
+      <img {...shown} alt={lettersOf(name)} loading="lazy" />
     </picture>
   );
 }
 
 interface DayProps extends PhotoProps {
-  later?: readonly { picture: Picture }[];
+  later?: readonly { picture: Picture }[] | undefined;
 }
 
 /** A view, and the same view at later hours: scrolling lets the light pass. */
@@ -306,23 +317,28 @@ export function Day({ later = [], className, ...shown }: DayProps) {
 }
 
 interface ScrollerProps {
-  label: string;
-  describedBy?: string;
+  label: ReactNode;
+  describedBy?: string | undefined;
   className: string;
   children: ReactNode;
 }
 
 /** A part of the page that scrolls sideways: named, and reachable by keyboard. */
 export const Scroller = ({ label, describedBy, className, children }: ScrollerProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
-  <section className={className} aria-label={label} aria-describedby={describedBy} tabIndex={0}>
+  <section
+    className={className}
+    aria-label={lettersOf(label)}
+    aria-describedby={describedBy}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+    tabIndex={0}
+  >
     {children}
   </section>
 );
 
 interface FactListProps {
-  facts: readonly (readonly [term: string, fact: string])[];
-  className?: string;
+  facts: readonly (readonly [term: ReactNode, fact: ReactNode])[];
+  className?: string | undefined;
 }
 
 export const FactList = ({ facts, className }: FactListProps) => (
@@ -365,7 +381,13 @@ export const MenuLinks = ({
 
 const dialled = (phone: string) => phone.replace("(0)", "").replace(/[^\d+]/g, "");
 
-export const PhoneLink = ({ phone, className }: { phone: string; className?: string }) =>
+export const PhoneLink = ({
+  phone,
+  className,
+}: {
+  phone: string;
+  className?: string | undefined;
+}) =>
   phone && (
     <a className={className} href={`tel:${dialled(phone)}`}>
       {phone.replaceAll(" ", "\u00a0")}
@@ -389,7 +411,7 @@ export const Address = ({
   </address>
 );
 
-export const Hours = ({ hours }: { hours: readonly (readonly [string, string])[] }) => (
+export const Hours = ({ hours }: { hours: readonly (readonly [ReactNode, ReactNode])[] }) => (
   <dl className="block-hours">
     {each(hours, ([days, times]) => (
       <div>
@@ -400,14 +422,19 @@ export const Hours = ({ hours }: { hours: readonly (readonly [string, string])[]
   </dl>
 );
 
-export const Note = ({ note, className = "block-fact" }: { note?: string; className?: string }) =>
-  note && <p className={className}>{note}</p>;
+export const Note = ({
+  note,
+  className = "block-fact",
+}: {
+  note?: ReactNode;
+  className?: string | undefined;
+}) => note && <p className={className}>{note}</p>;
 
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   kind?: string;
-  options?: readonly string[];
-  hint?: string;
+  options?: readonly ReactNode[];
+  hint?: ReactNode;
   optional?: boolean;
   autoComplete?: string;
 }
@@ -420,7 +447,7 @@ function Field({ form, name, ...field }: FieldProps & { form: string; name: stri
         <legend>{label}</legend>
         {each(options, (option) => (
           <label className="check">
-            <input type="radio" name={name} value={option} required={!optional} />
+            <input type="radio" name={name} value={lettersOf(option)} required={!optional} />
             {option}
           </label>
         ))}
@@ -456,7 +483,7 @@ function Field({ form, name, ...field }: FieldProps & { form: string; name: stri
 
 interface QuestionFormProps {
   fields: readonly FieldProps[];
-  send: string;
+  send: ReactNode;
   id: string;
   inline?: boolean;
 }
@@ -472,7 +499,7 @@ export const QuestionForm = ({ fields, send, id, inline }: QuestionFormProps) =>
   <form className={inline ? "form form-inline" : "form"} {...formTarget}>
     {fields.some(({ optional }) => !optional) && <p className="hint">{`* ${site.required}`}</p>}
     {each(fields, (field) => (
-      <Field {...field} form={id} name={slug(field.label)} />
+      <Field {...field} form={id} name={slug(lettersOf(field.label))} />
     ))}
     <button type="submit" className="button button-primary">
       {send}

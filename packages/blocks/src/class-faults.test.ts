@@ -12,7 +12,7 @@ const framework = `:root { --brand: green } .button { color: red } `;
 const faults = (html: string, css = framework, hasAllCss = true) =>
   classFaults(
     { document: readDocument(html), css, hasAllCss, examples: new Set() },
-    { classes: known, blocks: [], renamed: renamedNames(parts) },
+    { classes: known, blocks: ["prices-tiers"], renamed: renamedNames(parts) },
   );
 const ofClass = (names: string, css?: string) => faults(`<p class="${names}">A</p>`, css);
 
@@ -43,6 +43,13 @@ describe("a class of ours that is wrong is named with the right one", () => {
     ]);
     expect(ofClass("icon icon-home")).toEqual(["there is no icon icon-home"]);
     expect(ofClass("icon icon-folder-minus")[0]).toMatch(/^there is no icon .+: .*icon-folder/);
+  });
+
+  test("the root of a block needs no rule of its own", () => {
+    const css = `${framework}.block-prices-tiers-list { color: red }`;
+    expect(ofClass("block-prices-tiers block-prices-tier", css)).toEqual([
+      "there is no class block-prices-tier: block-prices-tiers is meant",
+    ]);
   });
 
   test("with the names that begin with dl-, only those are ours", () => {

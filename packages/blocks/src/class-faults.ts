@@ -152,7 +152,8 @@ export function classFaults(
     );
   const prefix = own.has("dl-button") && !own.has("button") ? "dl-" : "";
   const written = (name: string) => prefix + name;
-  const ours = new Set(known.map(written));
+  // The root of a block has its name, with a rule or without.
+  const ours = new Set([...known.map(written), ...names.map((name) => `block-${name}`)]);
   const found = new Map<string, string>();
   for (const element of document.elements)
     for (const name of classesOf(element)) {

@@ -60,10 +60,12 @@ export type Action =
   | ({ label: ReactNode; href?: never } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children">)
   | ReactElement;
 
-/** What the link component of a framework is given. */
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-}
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** What the component in `site.link` is given: `href`, `className`, `children`, `aria-current` and the attributes of an action. With `exactOptionalPropertyTypes` the links of Next take no `undefined`. */
+export type LinkProps = { href: string } & {
+  [Name in Exclude<keyof AnchorProps, "href">]?: Exclude<AnchorProps[Name], undefined>;
+};
 
 /** The firm that a site speaks for. Leave out what it doesn’t have. */
 export interface Business {
@@ -128,7 +130,7 @@ export interface Site {
   current?: string;
   /** Rewrites links, for a site below a path. */
   address?: (href: string) => string;
-  /** Draws the links to pages of the site: `Link` of Next, or your own component around another router’s. */
+  /** Draws the links whose address begins with `/` (not `//`), `./` or `../`: `Link` of Next, or your own component around another router’s. */
   link?: ComponentType<LinkProps>;
   /** Where forms send their answers; without it they lead back to their section. */
   form?: FormTarget | ((section: string) => FormTarget);
@@ -171,32 +173,46 @@ type Typeface =
   | ("sofia-sans-extra-condensed" | "source-serif-4" | "space-grotesk" | "syne")
   | ("system-sans" | "system-serif" | "system-mono");
 
-/** Every choice about the look of a site. */
+/** Every choice about the look of a site. Only its brand, paper and type are needed. */
 export interface Theme {
   /** The one brand colour, used exactly as given. */
   brand: `#${string}`;
-  /** The tint of paper and ink: a hue of OKLCH and how much of it, 0 to 0.04. */
+  /** The tint of paper and ink: a hue of OKLCH (80 is warm, 250 cool) and how much of it, 0 to 0.04. */
   paper: { hue: number; chroma: number; kind?: "white" | "paper" | "toned" };
+  /** With serifs: `bitter`, `cormorant`, `fraunces`, `piazzolla`, `playfair-display`, `source-serif-4`. Without: `archivo`, `bricolage-grotesque`, `figtree`, `instrument-sans`, `nunito`, `outfit`, `sofia-sans-extra-condensed`, `space-grotesk`, `syne`, `jetbrains-mono`. Of the system: `system-sans`, `system-serif`, `system-mono`. */
   type: { headline: Typeface; body: Typeface; accent?: Typeface };
+  /** How headings are set. */
   headline?: {
+    /** 100 to 900. */
     weight?: number;
+    /** Capitals or small letters. */
     case?: "none" | "uppercase" | "lowercase" | "capitalize";
     /** Letter spacing in em. */
     tracking?: number;
     /** Line height. */
     leading?: number;
+    /** How large. */
     scale?: "quiet" | "normal" | "loud" | "huge";
   };
+  /** The room between sections; `normal` if you leave it out. */
   density?: "dense" | "normal" | "airy";
+  /** Of cards, fields and pictures. */
   corner?: "sharp" | "slight" | "soft" | "round";
+  /** Corners of buttons. */
   button?: "same" | "sharp" | "pill";
+  /** Lines between things. */
   rule?: "none" | "hairline" | "bold" | "double" | "dotted" | "dashed";
+  /** How pictures look. */
   picture?: {
+    /** Their outline. */
     shape?: "plain" | "corner" | "arch" | "leaf" | "tab" | "pill" | "framed" | "cut";
+    /** Their light. */
     filter?: "none" | "warm" | "faded" | "mono" | "crisp" | "duotone" | "dusk";
+    /** Of those in rows. */
     ratio?: "wide" | "landscape" | "square" | "portrait" | "tall" | "panorama";
   };
   /** How the small words above a heading look. */
   keyword?: "plain" | "caps" | "mark" | "tag" | "italic" | "numbered";
+  /** Of the content. */
   width?: "narrow" | "normal" | "wide";
 }

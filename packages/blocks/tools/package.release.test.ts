@@ -16,6 +16,7 @@ import { componentName } from "./component-name.ts";
 import { exampleOf } from "./example.ts";
 import { jsx } from "./literal.ts";
 import { packageName } from "./pack.ts";
+import { iconsSource, partsSource, registrySource } from "./registry-source.ts";
 import { blockNames } from "./styles/stylesheets.ts";
 import { isFrame } from "./types.ts";
 
@@ -36,6 +37,16 @@ beforeAll(() => {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 });
 
+const compile = (module: string, resolution: string, ...files: string[]) => {
+  const strict = ["--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"];
+  const options = ["--jsx", "react-jsx", "--module", module, "--moduleResolution", resolution];
+  execFileSync(
+    join(home, "node_modules/.bin/tsc"),
+    ["--noEmit", ...strict, ...options, "--types", "react", ...files],
+    { cwd: folder, stdio: "pipe" },
+  );
+};
+
 test("every prop has its type and its comment, and wrong ones do not compile", () => {
   const elements = blockNames.map((name) =>
     jsx(`Blocks.${componentName(name)}`, exampleOf(name), 3, isFrame(name) ? ["{...page}"] : []),
@@ -47,6 +58,17 @@ import "daylit-blocks/all.css";
 import "daylit-blocks/hero-split.css";
 import { HeroSplit } from "daylit-blocks/hero-split";
 import { themeCss } from "daylit-blocks/theme";
+import type { AnchorHTMLAttributes, ForwardRefExoticComponent, MouseEventHandler } from "react";
+
+// Next's own props of its link: what may be left out may not be undefined.
+interface NextProps {
+  href: string | URL;
+  prefetch?: boolean | null;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+type Anchor = AnchorHTMLAttributes<HTMLAnchorElement>;
+declare const Link: ForwardRefExoticComponent<Omit<Anchor, keyof NextProps> & NextProps>;
+export const site: Blocks.Site = { link: Link };
 
 const page: { business: Blocks.Business; links: readonly Blocks.Link[] } = {
   business: { name: "Ida", strapline: "", phone: "", email: "", address: [] },
@@ -69,18 +91,19 @@ export const all = (
 export const wrong = <HeroSplit headline="A line" picture="/a.jpg" />;
 `,
   );
-  for (const [module, resolution] of [
-    ["esnext", "bundler"],
-    ["nodenext", "nodenext"],
-  ]) {
-    const options = ["--noEmit", "--strict", "--jsx", "react-jsx", "--module", module ?? ""];
-    const tsc = join(home, "node_modules/.bin/tsc");
-    execFileSync(
-      tsc,
-      [...options, "--moduleResolution", resolution ?? "", "--types", "react", "page.tsx"],
-      { cwd: folder, stdio: "pipe" },
-    );
-  }
+  compile("esnext", "bundler", "page.tsx");
+  compile("nodenext", "nodenext", "page.tsx");
+});
+
+test("the sources of the registry compile in a strict project", () => {
+  const part = join(folder, "registry");
+  mkdirSync(part);
+  for (const name of blockNames) writeFileSync(join(part, `${name}.tsx`), registrySource(name));
+  writeFileSync(join(part, "parts.tsx"), partsSource());
+  writeFileSync(join(part, "icons.tsx"), iconsSource());
+  writeFileSync(join(part, "css.d.ts"), 'declare module "*.css";');
+  const files = [...blockNames.map((name) => `registry/${name}.tsx`), "registry/css.d.ts"];
+  compile("esnext", "bundler", "--noUnusedLocals", ...files);
 });
 
 test("publint and arethetypeswrong find nothing", async () => {

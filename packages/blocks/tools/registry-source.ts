@@ -55,18 +55,25 @@ const prefixed = (source: string, block: string) =>
   );
 
 /** The code below the imports, with the names of the package. */
-function body(source: string, block: string, props: string): string {
+function body(source: string, block: string, props: string, fields: object = {}): string {
   const code = source
     .replaceAll(/^import [^;]+;\n/gm, "")
     .replace(/^(?:\/\/[^\n]*\n)?type Props = [^;]+;\n/m, "")
     .replaceAll(/^\/\/[^\n]*\n/gm, "")
     .replace("export default function", "export function")
+    .replaceAll(/keyof typeof (\w+)s\b/g, (_, field) =>
+      field in fields ? `NonNullable<Props["${field}"]>` : "string",
+    )
     .replaceAll(/\bProps\b/g, props)
-    .replaceAll(/keyof typeof \w+/g, "string")
     .replaceAll(/\binline\(([\w.]+)\)/g, "$1")
     .replaceAll(/\bwithCommas\(([\w.]+)\)/g, '$1.join(", ")')
     .replaceAll(/\bcommaIn\([\w.]+\)/g, '", "')
-    .replaceAll(/\s+(?:opens(?=\s)|<Slot \/>)/g, "");
+    .replaceAll(/\s+(?:opens(?=\s)|<Slot \/>)/g, "")
+    .replaceAll(/(?<=aria-label=\{)[\w.]+(?=\})/g, "lettersOf($&)")
+    .replaceAll(/(?<=\$\{)\w+\.label(?=\})/g, "lettersOf($&)")
+    .replaceAll(/(?<=\binitials\()\w+(?=\))/g, "lettersOf($&)")
+    .replaceAll(/(?<=\(\{ (\w+) \}\) => )\1(?=\)\.join)/g, "lettersOf($1)")
+    .replaceAll(/\b(facts|legal)\.join\((" · ")\)/g, "joined($1, $2)");
   const plain = ["sizes", "upright"].reduce(withoutAttribute, code);
   return prefixed(withoutUnused(onOneLine(plain)), block).trim();
 }
@@ -102,10 +109,8 @@ export function registrySource(name: BlockName): string {
   const props = [
     ...(page ? [pageMembers(page).replace(/Pick<Business, [^>]+>/, "Business")] : []),
     members(existsSync(own) ? shown : fields, "  "),
-  ]
-    .join("\n")
-    .replaceAll("ReactNode", "string");
-  const code = inPart(body(source, name, `${component}Props`));
+  ].join("\n");
+  const code = inPart(body(source, name, `${component}Props`, fields));
   const words = `${props}\n${code}`.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const uses = (part: string) => new RegExp(`\\b${part}\\b`).test(words);
   const used = exported.filter((part) => part === "BlockProps" || uses(part)).sort();

@@ -10,6 +10,8 @@ const shared = [
   "PictureSource",
   "Site",
   "FormTarget",
+  "LinkProps",
+  "Theme",
 ] as const;
 
 export const isSharedType = (name: string) => (shared as readonly string[]).includes(name);

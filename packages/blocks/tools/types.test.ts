@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { definitionOf } from "@daylit/layouts/blocks/definitions.ts";
 import { expect, test } from "vitest";
 import { componentFile } from "./component-file.ts";
+import { registrySource } from "./registry-source.ts";
 import { sharedTypes } from "./shared-types.ts";
 import { blockNames } from "./styles/stylesheets.ts";
 import { typesOf } from "./types.ts";
@@ -24,10 +25,27 @@ test("a list of one length says so, and its type and its words agree", () => {
   for (const name of blockNames) expect(typesOf(name), name).not.toMatch(/\b(\d+) to \1\b/);
 });
 
+test("words of a registry item take elements, and attributes have their letters", () => {
+  const table = registrySource("compare-table");
+  expect(table).toContain("heading: ReactNode;");
+  expect(table).toContain("aria-label={lettersOf(rest.heading)}");
+  for (const name of blockNames)
+    expect(registrySource(name), name).not.toMatch(/(?<!address)\.join\(" · "\)|keyof typeof/);
+});
+
 test("a footer says what it shows of the firm and that the rest is left out", () => {
   expect(typesOf("footer-columns")).toMatch(
     /Of the firm name, .*hours.* are shown\. Only its name/,
   );
+});
+
+test("the words about a theme name every typeface", () => {
+  const source = readFileSync(new URL("../src/types.ts", import.meta.url), "utf8");
+  const [, faces = ""] = /type Typeface =([\s\S]*?);/.exec(source) ?? [];
+  const words = sharedTypes()
+    .flatMap(({ members }) => members)
+    .find(({ name, type }) => name === "type" && type.includes("Typeface"))?.words;
+  for (const [, face] of faces.matchAll(/"([\w-]+)"/g)) expect(words).toContain(`\`${face}\``);
 });
 
 test("the fields of every shared type are read, each with words", () => {

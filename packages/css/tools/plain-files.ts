@@ -9,6 +9,10 @@ export const plainFiles = {
     "the behaviour script: every `daylit-…` element but `<daylit-validate>`",
   ],
   validate: ["behaviour/validate.js", "`<daylit-validate>`, with `behaviour/part.js` beside it"],
+  theme: [
+    "behaviour/theme.js",
+    'with `blocking="render"` in the head: a kept theme from the first paint on; `behaviour/part.js` beside it',
+  ],
   scoped: ["scoped.min.css", "the framework for one part of a page, inside the class `daylit`"],
   scopedKit: ["scoped-kit.min.css", "the kit for that"],
   prefixed: ["prefixed.min.css", "the framework beside Tailwind, each class with `dl-`"],

@@ -39,7 +39,7 @@ export function FieldTable({
           name="id"
           type="string"
           required={false}
-          words="The id of the section, unique on its page. Without it, the name of the block."
+          words={`The id of the section, unique on its page. Without it, ${frame ? "“navigation” or “footer”" : "the name of the block"}.`}
         />
         <Row
           name="site"

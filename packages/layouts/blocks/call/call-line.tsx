@@ -8,7 +8,8 @@ import type { callLine } from "./call-line.fields.ts";
 type Props = Fields<typeof callLine>;
 
 /** An address that is too long for its line goes on after the @, not in the middle of a word. */
-const atSign = (label: string): ReactNode => {
+const atSign = (label: ReactNode): ReactNode => {
+  if (typeof label !== "string") return label;
   const [name, host] = label.split("@");
   return host === undefined ? (
     label

@@ -21,7 +21,7 @@ export default function CompareSlider({ before, after, hint, facts, ...rest }: P
       <Scroller
         className="compare-slider-way"
         label={`${before.label}, ${after.label}`}
-        describedBy={hint && `${rest.id}-hint`}
+        describedBy={hint ? `${rest.id}-hint` : undefined}
       >
         <div className="compare-slider-run">
           <span className="compare-slider-stops" aria-hidden="true">
