@@ -60,7 +60,7 @@ const filterCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["filte
   isolation: isolate;
 }
 
-.photo:not(.photo-unfiltered)::after {
+.photo:not(.photo-unfiltered, .photo-daylight)::after {
   content: "";
   position: absolute;
   inset: 0;

@@ -81,6 +81,7 @@ export function Photo({ image, first: given, className, decorative, upright, ...
     ratio && `photo-${ratio}`,
     stands && "photo-upright",
     picture.unfiltered && "photo-unfiltered",
+    opens && picture.daylight && "photo-daylight",
     className,
   );
   if (picture.drawing)
