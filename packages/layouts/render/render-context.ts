@@ -54,9 +54,9 @@ export type PictureFacts = {
   unfiltered?: boolean;
   /** What it shows stands free before a plain ground, and its outline is known. */
   free?: boolean;
-  /** The same at dusk, for an opening in the dark. */
+  /** The same at dusk, for where it is large in the dark. */
   dusk?: readonly PictureSet[];
-  /** Daylight without a twin at dusk: an opening has a lamp's light over it in the dark. */
+  /** Daylight without a twin at dusk: where it is large, it has a lamp's light over it in the dark. */
   daylight?: boolean;
   /** A sheet of views all the way round, of which one is shown at a time. */
   turns?: boolean;
