@@ -44,6 +44,7 @@ export const sports = {
     kind: "establishing",
     light: "street",
     ratio: "3:2",
+    between: { 1296: 36_000 },
     focal: [0.5, 0.5],
     alt: "Orange start arch with a chequered edge across a tenement street, cones along both sides.",
   },

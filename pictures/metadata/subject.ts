@@ -50,7 +50,7 @@ export interface Subject {
    * wider than one file, and the next one would take the page above 60 kB.
    */
   between?: Readonly<Record<number, number>>;
-  /** Lit again at dusk, as `<id>-dusk`: an opening shows that one in the dark. */
+  /** Lit again at dusk, as `<id>-dusk`, which is shown in the dark where it is large. */
   dusk?: true;
   /** A sheet of views all the way round (`turntable` in formats.ts): scrolling turns the thing. */
   turns?: true;

@@ -67,6 +67,7 @@ export const technology = {
     kind: "place",
     light: "room",
     ratio: "4:5",
+    between: { 480: 10_000 },
     focal: [0.5, 0.45],
     alt: "Tablet on a café wall showing departures, two cups of coffee on the table below it.",
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { onlyComposed } from "../blocks/definitions.ts";
 import { type BlockName, blocks } from "../blocks/index.ts";
 import { cataloguePages } from "../catalogue/catalogue.ts";
+import type { PictureId } from "../catalogue/pictures/pictures.ts";
 import { bodyMarkup } from "./markup.tsx";
 import { pageModelOf } from "./render.tsx";
 import {
@@ -95,4 +96,18 @@ test("an opening is lit again in the dark where its picture has a twin at dusk",
   expect(dusk).toContain('media="(prefers-color-scheme: dark)"');
   expect(dusk).toContain("trav-harbour-dusk-");
   expect(day).not.toContain("-dusk-");
+});
+
+test("large pictures of the day alone have a lamp's light over them in the dark, and no others have", () => {
+  const isLit = (id: PictureId) => libraryPicture(id).daylight === true;
+  expect(isLit("natu-paper-wood")).toBe(true);
+  // With a twin at dusk, and at dusk already.
+  for (const id of ["trav-harbour", "natu-lodge"] as const) expect(isLit(id), id).toBe(false);
+  const page = cataloguePages.find(({ id }) => id === "natu-0001");
+  if (!page) throw new Error("NATU 0001 is gone");
+  const shown = bodyMarkup(pageModelOf(page)).match(/<picture class="[^"]*/g) ?? [];
+  expect(shown.length).toBeGreaterThan(3);
+  const lit = shown.filter((name) => name.includes("photo-daylight"));
+  expect(lit).toHaveLength(2);
+  expect(lit[0]).toBe(shown[0]);
 });

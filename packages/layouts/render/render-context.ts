@@ -54,8 +54,10 @@ export type PictureFacts = {
   unfiltered?: boolean;
   /** What it shows stands free before a plain ground, and its outline is known. */
   free?: boolean;
-  /** The same at dusk, for an opening in the dark. */
+  /** The same at dusk, for where it is large in the dark. */
   dusk?: readonly PictureSet[];
+  /** Daylight without a twin at dusk: where it is large, it has a lamp's light over it in the dark. */
+  daylight?: boolean;
   /** A sheet of views all the way round, of which one is shown at a time. */
   turns?: boolean;
   /** Of a vector picture its SVG, to stand in the document itself: `sets` are its raster twin. */
@@ -121,7 +123,7 @@ const ofLibrary = (id: PictureId, encoding: Encoding): PictureSet => ({
 
 /** A picture of the library, beside the document. */
 export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
-  const { focal, width, height, turns, dusk } = pictureOf(id as PictureId);
+  const { focal, width, height, turns, dusk, light } = pictureOf(id as PictureId);
   // A description in another language than the page’s is noise: until the owner writes one, there is none.
   const alt = describesIn(language) ? descriptionOf(id as PictureId, language) : "";
   const setsOf = (each: string) =>
@@ -138,6 +140,7 @@ export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
     ...(hasOutline(id) ? { free: true } : {}),
     ...(turns ? { turns } : {}),
     ...(dusk ? { dusk: setsOf(`${id}-dusk`) } : {}),
+    ...(dusk || light === "dusk" || light === "night" ? {} : { daylight: true }),
   };
 }
 

@@ -27,7 +27,8 @@ const keywordCss: Partial<Record<NonNullable<Theme["keyword"]>, string>> = {
   counter-reset: section;
 }
 
-.words:has(> h2) > .keyword {
+/* Counted outside the words: they are measured, and a count inside them ends there. */
+.section:has(.words > h2):has(.words > .keyword) {
   counter-increment: section;
 }
 
@@ -60,7 +61,7 @@ const filterCss: Partial<Record<NonNullable<NonNullable<Theme["picture"]>["filte
   isolation: isolate;
 }
 
-.photo:not(.photo-unfiltered)::after {
+.photo:not(.photo-unfiltered, .photo-daylight)::after {
   content: "";
   position: absolute;
   inset: 0;

@@ -79,7 +79,10 @@ export function libraryForBrowsers(): Plugin {
       );
       if (file === "metadata/subjects") {
         const shown = mapped(subjects, (trade) =>
-          mapped(trade, ({ ratio, focal }) => ({ ratio, focal })),
+          mapped(trade, ({ ratio, focal, dusk, turns, light }) => ({
+            ...{ ratio, focal, dusk, turns },
+            light: light === "dusk" || light === "night" ? light : undefined,
+          })),
         );
         return `export const subjects = ${JSON.stringify(shown)};`;
       }

@@ -31,6 +31,8 @@ type Props = {
   first?: boolean | number;
   /** Whether it stands in the opening of a page, though it may wait for the first one. */
   opens?: boolean;
+  /** Whether it is so large that noon would glare in the dark, as in an opening. */
+  large?: boolean;
   className?: string;
   /** Behind words a picture is decoration. */
   decorative?: boolean;
@@ -64,6 +66,7 @@ export function Photo({ image, first: given, className, decorative, upright, ...
   // they are in view they are part of what is waited for.
   const first = typeof given === "number" ? !light || given === 0 : given;
   const opens = typeof given === "number" || given || place.opens;
+  const relit = opens || place.large;
   const shape = picture.width / picture.height;
   const stands = upright && shape < 1.2;
   const ratio = fitting(place.ratio, usual, shape, Boolean(stands));
@@ -81,6 +84,7 @@ export function Photo({ image, first: given, className, decorative, upright, ...
     ratio && `photo-${ratio}`,
     stands && "photo-upright",
     picture.unfiltered && "photo-unfiltered",
+    relit && picture.daylight && "photo-daylight",
     className,
   );
   if (picture.drawing)
@@ -96,7 +100,7 @@ export function Photo({ image, first: given, className, decorative, upright, ...
     );
   const shown = (
     <picture className={picture.turns ? "photo-views" : look}>
-      {each(opens ? (picture.dusk ?? []) : [], (set) => (
+      {each(relit ? (picture.dusk ?? []) : [], (set) => (
         <source
           media="(prefers-color-scheme: dark)"
           type={set.type}

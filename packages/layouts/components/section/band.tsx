@@ -72,11 +72,11 @@ function WidePicture({ image }: { image: ImageRef }) {
   );
   return drawing || width >= 1900 ? (
     <div className="band-wide">
-      <Photo image={image} ratio="fill" sizes="100vw 66vw, 100vw 46rem" />
+      <Photo image={image} ratio="fill" sizes="100vw 66vw, 100vw 46rem" large />
     </div>
   ) : (
     <div className="band-wide band-inset">
-      <Photo image={image} ratio="fill" sizes="92vw 66vw, 92vw 42rem" />
+      <Photo image={image} ratio="fill" sizes="92vw 66vw, 92vw 42rem" large />
     </div>
   );
 }

@@ -105,7 +105,7 @@ export default {
         nearby: ["Corn hall", "Fish Lane", "Wellington Street"],
         address: ["{address lines}"],
         ways: [
-          ["On foot", "Nine minutes from the station, downhill"],
+          ["On foot", "Six minutes from the station, downhill"],
           ["By bus", "The 12 stops at the corner of Fish Lane"],
           ["By bicycle", "Four stands beside the bench"],
           ["Step-free", "One level from the pavement to the counter"],

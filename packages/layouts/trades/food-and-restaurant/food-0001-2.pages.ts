@@ -132,7 +132,7 @@ export default {
         address: ["{address lines}"],
         ways: [
           ["By bus", "The 12 to Fish Lane; the last one back goes at 22:51"],
-          ["By train", "Nine minutes on foot from the station"],
+          ["By train", "Six minutes on foot from the station"],
           ["By car", "Parking in Wellington Street is free after six"],
           ["Step-free", "Through the yard, at the side door"],
         ],

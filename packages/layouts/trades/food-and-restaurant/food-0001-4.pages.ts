@@ -178,7 +178,7 @@ export default {
         ],
         address: ["{address lines}"],
         ways: [
-          ["By train", "Nine minutes on foot from the station"],
+          ["By train", "Six minutes on foot from the station"],
           ["By car", "Ten minutes' loading space in the yard"],
           ["Email", "{email}"],
         ],

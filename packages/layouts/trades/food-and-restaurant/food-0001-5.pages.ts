@@ -126,7 +126,7 @@ export default {
         nearby: ["Corn hall", "Fish Lane", "Wellington Street"],
         address: ["{address lines}"],
         ways: [
-          ["By train", "Nine minutes on foot from the station"],
+          ["By train", "Six minutes on foot from the station"],
           ["By bus", "The 12 stops at the corner of Fish Lane"],
           ["Step-free", "Tell us, and the class is in the ground-floor room"],
           ["Email", "{email}"],

@@ -47,7 +47,7 @@ export default {
               ["Table and window seat", "£1,680"],
               ["Lamps and wiring", "£740"],
               ["Blinds", "£390"],
-              ["In all", "£5,860, nine weeks"],
+              ["In all", "£5,860, eight weeks"],
             ],
           },
         ],

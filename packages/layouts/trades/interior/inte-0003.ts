@@ -106,7 +106,7 @@ export const inte3: Layout = {
       lead: "Before and after, from the same corner. Slide to see where each line of the bill went.",
       hint: "Scroll or press the arrow keys to compare.",
       before: {
-        label: "October",
+        label: "January",
         text: "A sofa that faced the wrong way, one lamp, a wall of cold grey.",
         picture: "inte-draw-before",
       },

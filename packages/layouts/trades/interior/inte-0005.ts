@@ -81,7 +81,7 @@ export const inte5: Layout = {
       lead: "The second winter. Slide to see what left, what stayed and where the light came from.",
       hint: "Scroll or press the arrow keys to compare.",
       before: {
-        label: "October",
+        label: "January",
         text: "Grey walls, a radiator under the window, a telephone where one wanted to sit.",
         picture: "inte-wall-before",
       },

@@ -2,7 +2,7 @@ import type { Layout } from "../../schema/model.ts";
 
 /** For one buyer, one thing: the offer, honest data, one put aside. */
 export const sale2: Layout = {
-  caption: "A daily deal: one thing, its price and data, one put aside",
+  caption: "A deal of the week: one thing, its price and data, one put aside",
   theme: {
     brand: "#ffcc00",
     paper: { hue: 95, chroma: 0.01, kind: "paper" },

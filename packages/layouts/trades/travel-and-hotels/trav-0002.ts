@@ -23,7 +23,7 @@ export const trav2: Layout = {
     },
     {
       block: "itinerary-days",
-      room: "open",
+      room: "tight",
       lead: "Start on any Sunday. Each day ends at a door with your name on it.",
       nav: "Days",
       heading: "Day by day",

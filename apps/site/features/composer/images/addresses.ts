@@ -14,11 +14,12 @@ export const frameworkAddress = `/${viewFolder}/daylit.min.css`;
 /** A picture of the library at the addresses of this site; blocks write them as they are. */
 export function shownPicture(id: AnyPicture, language?: string): PictureFacts {
   const facts = libraryPicture(id, language);
-  const sets = facts.sets.map((set) => ({
-    ...set,
-    files: set.files.map((file) => ({ ...file, address: withBase(addressOf(file.address)) })),
-  }));
-  return { ...facts, sets };
+  const shown = (sets: PictureFacts["sets"]) =>
+    sets.map((set) => ({
+      ...set,
+      files: set.files.map((file) => ({ ...file, address: withBase(addressOf(file.address)) })),
+    }));
+  return { ...facts, sets: shown(facts.sets), ...(facts.dusk ? { dusk: shown(facts.dusk) } : {}) };
 }
 
 export const smallPicture = (id: PictureId) =>
