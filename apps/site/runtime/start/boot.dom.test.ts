@@ -64,6 +64,21 @@ test.each([
   expect(type("a")).toBe(false);
 });
 
+test("a line that the address names is open before the rest of the code has come", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    "<details id=react></details><details id=vue></details>",
+  );
+  location.hash = "#react";
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  const open = () => [...document.querySelectorAll("details")].map((line) => line.open);
+  expect(open()).toEqual([true, false]);
+  location.hash = "#vue";
+  dispatchEvent(new Event("hashchange"));
+  expect(open()).toEqual([true, true]);
+  location.hash = "";
+});
+
 test("a press on a tool that is there already is not kept", () => {
   document.querySelector("main")?.setAttribute("data-hydrated", "");
   click("b");
