@@ -13,7 +13,6 @@
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
 import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
-import { openTarget } from "../target.ts";
 import { loadTextFace, textFaceKey, wearTextFace } from "../text-face.ts";
 import { hasStored } from "./has-stored.ts";
 import { islandsAt, unready } from "./islands-at.ts";
@@ -177,9 +176,10 @@ addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installOffer = event;
 });
-addEventListener("hashchange", openTarget);
 page.addEventListener("DOMContentLoaded", () => {
-  openTarget();
+  // As ../target.ts does for every later one; the names that our texts link need no decoding.
+  const line = page.getElementById(location.hash.slice(1));
+  if (line instanceof HTMLDetailsElement) line.open = true;
   // What a form sent before its tool was there.
   const asked = location.search && page.querySelector("[data-client=load]");
   if (asked) sayLoading(asked, () => isReady(asked));
