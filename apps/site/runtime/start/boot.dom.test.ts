@@ -64,18 +64,6 @@ test.each([
   expect(type("a")).toBe(false);
 });
 
-test("a line that the address names is open before the rest of the code has come", () => {
-  document.body.insertAdjacentHTML(
-    "beforeend",
-    "<details id=vue></details><details id=react></details>",
-  );
-  location.hash = "#react";
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  location.hash = "";
-  const open = [...document.querySelectorAll("details")].map((line) => line.open);
-  expect(open).toEqual([false, true]);
-});
-
 test("a press on a tool that is there already is not kept", () => {
   document.querySelector("main")?.setAttribute("data-hydrated", "");
   click("b");
