@@ -222,3 +222,8 @@ test("the address that a filter changes is no other page: Back leaves it at once
   await expect(heading(page)).toHaveText("Layouts");
   await expect(page).toHaveURL(/\?.*cafe/);
 });
+
+test("a line that the address names opens without a movement", async ({ page }) => {
+  await page.goto("/documentation/getting-started#react");
+  await expect(page.locator("#react")).toHaveAttribute("open", "");
+});

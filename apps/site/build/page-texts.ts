@@ -16,8 +16,8 @@ const shown: Partial<Record<PageKind, (page: Page) => readonly string[]>> = {
   },
   // It says in which chapter a class is explained, and how to begin.
   stylesheet: () => documentation.map(({ slug }) => `documentation/${slug}.mdx`),
-  text: ({ text }) => [`pages/${text}.mdx`],
-  packages: () => ["packages.mdx"],
+  text: ({ text }) => [`pages/${text}.mdx`, ...(text === "contact" ? ["who-we-are.mdx"] : [])],
+  packages: () => ["packages.mdx", "who-we-are.mdx"],
   landing: () =>
     readdirSync(new URL("landing/", content))
       .sort()

@@ -16,12 +16,13 @@ const write = (document: React.ReactElement, files: Files) =>
 
 /** A page as the finished document that is sent. */
 export async function renderPage(page: Page, files: Files, structured?: string): Promise<string> {
-  const { styles, framed, content } = await views[page.kind]();
+  const { styles, without, framed, content } = await views[page.kind]();
+  const left = without?.(page) ?? [];
   const shown = await content(page, files);
   return write(
     <Document
       page={page}
-      styles={styles}
+      styles={styles.filter((name) => !left.includes(name))}
       files={files}
       structured={structured}
       menuId={framed ? sidebarId : landingMenuId}

@@ -30,7 +30,7 @@ export type PictureFile = Exclude<Picture, ReactElement>;
 /** What a block reads of a picture. */
 export function factsOf(picture: PictureFile): PictureFacts {
   if (typeof picture === "object" && "drawing" in picture) return factsOfDrawing(picture);
-  const { src, alt, width, height, srcSet, sources, dusk, turns }: PictureSource =
+  const { src, alt, width, height, srcSet, sources, dusk, daylight, turns }: PictureSource =
     typeof picture === "string" ? { src: picture, ...usual } : picture;
   const setsOf = (given: PictureSource["sources"] = []) =>
     given.map(({ type, srcSet: set }) => ({ type, files: filesIn(set, width) }));
@@ -42,6 +42,7 @@ export function factsOf(picture: PictureFile): PictureFacts {
     height,
     sets: [...setsOf(sources), { type: "image/*", files: plain }],
     ...(dusk ? { dusk: setsOf(dusk) } : {}),
+    ...(daylight ? { daylight } : {}),
     ...(turns ? { turns } : {}),
   };
 }

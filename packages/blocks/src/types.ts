@@ -24,8 +24,10 @@ export interface PictureSource {
   srcSet?: string;
   /** The same picture in better encodings, best first: the `<source>` elements of a `<picture>`. */
   sources?: readonly { type: `image/${string}`; srcSet: string }[];
-  /** As `sources`, of the same view in the dark theme: shown there where the picture opens a page. */
+  /** As `sources`, of the same view in the dark theme: shown there where it is large. */
   dusk?: readonly { type: `image/${string}`; srcSet: string }[];
+  /** Shows daylight: where it is large, it has a lamp’s light over it in the dark. */
+  daylight?: boolean;
   /** A sheet of 24 views of a thing, four beside and six below each other: scrolling turns it. */
   turns?: boolean;
   /** The part to keep in view when the picture is cropped, in per cent of width and height. */

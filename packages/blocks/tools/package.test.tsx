@@ -46,7 +46,7 @@ const frameworkClasses = new Set(classEntries(readParts()).map(({ name }) => nam
 
 /** A picture of the library as HTML has it, and a drawing as text. */
 const source: WritePicture = (id) => {
-  const { alt, width, height, sets, drawing } = factsOf(id);
+  const { alt, width, height, sets, drawing, daylight } = factsOf(id);
   if (drawing) return { drawing, alt };
   const setOf = ({ files }: (typeof sets)[number]) =>
     files.map((file) => `${file.address} ${file.width}w`).join(", ");
@@ -54,6 +54,7 @@ const source: WritePicture = (id) => {
   return {
     src: "",
     ...{ alt, width, height },
+    ...(daylight ? { daylight } : {}),
     ...(plain ? { srcSet: setOf(plain) } : {}),
     sources: sets.slice(0, -1).map((set) => ({ type: set.type, srcSet: setOf(set) })),
   };

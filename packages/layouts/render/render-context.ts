@@ -140,7 +140,7 @@ export function libraryPicture(id: AnyPicture, language = "en"): PictureFacts {
     ...(hasOutline(id) ? { free: true } : {}),
     ...(turns ? { turns } : {}),
     ...(dusk ? { dusk: setsOf(`${id}-dusk`) } : {}),
-    ...(dusk || light === "dusk" || light === "night" ? {} : { daylight: true }),
+    daylight: !dusk && light !== "dusk" && light !== "night",
   };
 }
 

@@ -212,17 +212,22 @@ export function fitList(
   example: unknown,
 ): { value: unknown; leftOut: readonly LeftOut[]; cut: ReadonlyMap<string, string> } {
   const context: FitContext = { leftOut: [], cut: new Map(), leads: () => false, isCut: false };
-  const value = fitField(field.label, field, text, before, example, "list", context);
+  const value = fitField(
+    field,
+    text,
+    { label: field.label, path: "list", before, example },
+    context,
+  );
   return { value, leftOut: context.leftOut, cut: context.cut };
 }
 
+/** Where words go: what stands there, what our example has there, and how it is called. */
+type Place<Value> = { label: string; path: string; before: Value; example: Value };
+
 function fitField(
-  name: string,
   field: Field,
   given: Tree,
-  before: unknown,
-  example: unknown,
-  path: string,
+  { label, path, before, example }: Place<unknown>,
   context: FitContext,
 ): unknown {
   const unusable = (why: string) => leave(context, field.label, given, why);
@@ -294,8 +299,9 @@ function fitField(
       for (const tree of all.slice(0, mostOf(field))) {
         const at = list.length;
         const names = isNamed(tree) ? tree : firstText(tree, field.fields);
+        const place = { label: field.one, path: `${path}[${at}]`, example: models[0] ?? {} };
         const fit = (from: Values, notes: FitContext) =>
-          fitFields(field.fields, names, from, models[0] ?? {}, `${path}[${at}]`, notes, field.one);
+          fitFields(field.fields, names, { ...place, before: from }, notes);
         const empty = emptyEntry(field.fields, old[at] ?? old.at(-1) ?? models[0]);
         // Under another heading nothing of the old entry is true but its picture and its links.
         const probe = { ...context, leftOut: [], cut: new Map<string, string>() };
@@ -310,11 +316,13 @@ function fitField(
       return fitFields(
         field.fields,
         isNamed(given) ? given : firstText(given, field.fields),
-        (before ?? {}) as Values,
-        (example ?? {}) as Values,
-        path,
+        {
+          label: field.label,
+          path,
+          before: (before ?? {}) as Values,
+          example: (example ?? {}) as Values,
+        },
         context,
-        field.label,
       );
     case "action": {
       if (!before) return unusable("There is no button here yet. Add one first.");
@@ -339,7 +347,7 @@ function fitField(
       return old.length > 0 ? next : undefined;
     }
     default:
-      return unusable(`“${name}” stays as it is: it isn’t text.`);
+      return unusable(`“${label}” stays as it is: it isn’t text.`);
   }
 }
 
@@ -369,11 +377,8 @@ function firstText(given: Tree, fields: FieldSet): Named {
 export function fitFields(
   fields: FieldSet,
   given: Named,
-  before: Values,
-  example: Values,
-  path: string,
+  { label, path, before, example }: Place<Values>,
   context: FitContext,
-  of: string,
 ): Values {
   let next = before;
   const seen = new Map<string, Tree>();
@@ -382,7 +387,7 @@ export function fitFields(
     if (known === undefined)
       leave(
         context,
-        name ? `${of}: ${name}` : of,
+        name ? `${label}: ${name}` : label,
         value,
         name ? `There is no “${name}” here.` : "It has no name.",
       );
@@ -395,8 +400,13 @@ export function fitFields(
   }
   for (const [name, value] of seen) {
     const field = fields[name] as Field;
-    const place = path ? `${path}.${name}` : name;
-    const fit = fitField(name, field, value, before[name], example[name], place, context);
+    const place = {
+      label: name,
+      path: path ? `${path}.${name}` : name,
+      before: before[name],
+      example: example[name],
+    };
+    const fit = fitField(field, value, place, context);
     if (fit !== undefined) next = { ...next, [name]: fit };
   }
   return next;
@@ -418,7 +428,8 @@ export function withPiece<S extends Values>(
     ...(place && text ? [[place[0], text] as [string, Tree]] : []),
   ];
   const context: FitContext = { leftOut: [], cut: new Map(), leads: () => true, isCut: false };
-  const next = fitFields(fields, { entries }, section, {}, "", context, "");
+  const whole = { label: "", path: "", before: section, example: {} };
+  const next = fitFields(fields, { entries }, whole, context);
   const lost = [...(title ? [] : [heading]), ...(place ? [] : [text]), ...context.cut.values()];
   return { section: next as S, left: lost.filter(Boolean).join(" ") };
 }

@@ -189,7 +189,12 @@ export function readAnswer(
   const proposed = [...found].flatMap(([section, entries]): ProposedSection[] => {
     context.cut = new Map();
     const { fields, values, example, label, key, path, page } = section;
-    const fit = fitFields(fields, { entries }, values, example, "", context, label);
+    const fit = fitFields(
+      fields,
+      { entries },
+      { label, path: "", before: values, example },
+      context,
+    );
     const next = keptWhereSame(values, fit) as Values;
     const texts = textsBetween(section, values, next, context, known);
     return texts.length > 0 ? [{ key, path, page, label, texts, next }] : [];

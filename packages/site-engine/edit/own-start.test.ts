@@ -91,7 +91,9 @@ test("a second page says once what it is, and its example prices are called exam
     for (const needs of [["prices"], ["team"]] as const) {
       const calling = { ...unknownCalling, needs };
       const site = plainSite(ownStart(start as never, { ...answers, language }, words, calling));
-      const [opening, section] = (site.pages[1]?.sections ?? []) as { heading?: string }[];
+      const [opening, section] = (site.pages[1]?.sections ?? []) as readonly {
+        heading?: string;
+      }[];
       expect(opening?.heading, language).toBe(words[needs[0] === "prices" ? "prices" : "about"]);
       expect(section?.heading, language).toBe(answers.name);
       if (needs[0] === "prices") expect(JSON.stringify(section), language).toContain(words.example);

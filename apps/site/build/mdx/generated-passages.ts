@@ -24,6 +24,10 @@ const changelog = () =>
     "",
   );
 
+/** The same lines where one writes to us and where one buys from us. */
+const whoWeAre = () =>
+  readFileSync(new URL("../../content/who-we-are.mdx", import.meta.url), "utf8");
+
 const fromHere =
   "The package isn’t on npm yet, so the command names its address on this site. The address belongs to this version, so lockfiles that name it hold.";
 
@@ -53,6 +57,7 @@ const sources: Record<string, () => string> = {
   starters: table(startersTable),
   "wcag-result": wcagResult,
   "wcag-table": wcagTable,
+  "who-we-are": whoWeAre,
 };
 
 /** Puts each made passage into its place, as if it had been written there. */

@@ -50,7 +50,6 @@ const same: Readonly<Record<string, readonly string[]>> = {
   "export/worker/site-worker.ts": [
     "Parts of your site could not be loaded. Check your connection.",
   ],
-  "fields/controls/new-action.ts": ["Get in touch"],
   "home/start-words.ts": ["de fr it es pt nl pl cs sv da fi tr uk ar he"],
   "images/logo.ts": ["No picture"],
   "images/picture-worker.ts": ["This browser cannot draw pictures here."],

@@ -79,9 +79,10 @@ export function libraryForBrowsers(): Plugin {
       );
       if (file === "metadata/subjects") {
         const shown = mapped(subjects, (trade) =>
-          mapped(trade, ({ ratio, focal, dusk, turns, light }) => ({
+          mapped(trade, ({ ratio, focal, dusk, turns, light }, id) => ({
             ...{ ratio, focal, dusk, turns },
-            light: light === "dusk" || light === "night" ? light : undefined,
+            // A twin at dusk is shown in the place of the other.
+            light: /dusk|night/.test(light ?? "") && !id.endsWith("-dusk") ? "dusk" : undefined,
           })),
         );
         return `export const subjects = ${JSON.stringify(shown)};`;

@@ -89,11 +89,13 @@ export const studioClaims = [
       },
     ],
   ]),
-  ...claimsIn("content/pages/contact.mdx", [
+  ...claimsIn("content/who-we-are.mdx", [
     [
       "Daylit began in November 2026.",
       { source: "the first commit of this repository", on: "2026-11-15" },
     ],
+  ]),
+  ...claimsIn("content/pages/contact.mdx", [
     [
       "No contact address has been set up for this copy of the site.",
       {

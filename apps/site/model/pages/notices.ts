@@ -20,7 +20,7 @@ const says: Record<Notice, { heading: string; description: string }> = {
   licences: {
     heading: "Licences",
     description:
-      "May you use it for clients? Yes. What you may do with layouts, pictures, framework and typefaces, and other people’s licences.",
+      "May I use it for clients? Yes. What you may do with layouts, pictures, framework and typefaces, and other people’s licences.",
   },
 };
 

@@ -1,8 +1,7 @@
 /**
  * Runs in the head before the first paint, bundled and inlined into every page; the only script that
  * is not a file. It puts the remembered theme on the page so that nothing flashes and remembers a new
- * choice, and whether single keys are shortcuts; scrolls the sidebar to the entry of the page; opens
- * the line that the address names; keeps the browser's offer to install the
+ * choice, and whether single keys are shortcuts; scrolls the sidebar to the entry of the page; keeps the browser's offer to install the
  * site, which comes once and early; lets Ctrl+K, Cmd+K and / press the search link; and asks for the
  * rest (start.ts) on the first sign of intent, or after load where the page has something to do on
  * its own. A press that comes before the rest is kept and repeated. If the code is missing after a
@@ -13,7 +12,6 @@
 import { workerDisabledKey } from "../../features/offline/model/worker-path.ts";
 import { showSingleKeys, singleKeys, withSingleKeys } from "../../model/browser/single-keys.ts";
 import { showCurrentEntry } from "../sidebar.ts";
-import { openTarget } from "../target.ts";
 import { loadTextFace, textFaceKey, wearTextFace } from "../text-face.ts";
 import { hasStored } from "./has-stored.ts";
 import { islandsAt, unready } from "./islands-at.ts";
@@ -177,9 +175,7 @@ addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installOffer = event;
 });
-addEventListener("hashchange", openTarget);
 page.addEventListener("DOMContentLoaded", () => {
-  openTarget();
   // What a form sent before its tool was there.
   const asked = location.search && page.querySelector("[data-client=load]");
   if (asked) sayLoading(asked, () => isReady(asked));
@@ -275,9 +271,10 @@ addEventListener(
 );
 addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
+  // A line that the address names is opened (../target.ts).
   const known = location.hash || hasStored();
   const busy =
-    page.querySelector(known ? "[data-client]" : "[data-client=load]") ||
+    page.querySelector(known ? "[data-client],details:target" : "[data-client=load]") ||
     ((root.dataset.theme || !navigator.onLine) && page.querySelector("iframe"));
   if (!busy && !location.search) return;
   idle(() => begin());

@@ -54,6 +54,7 @@ runEach(
   sendThemeToFrames,
   fetchFonts,
 );
+addEventListener("hashchange", openTarget);
 
 function begin() {
   onPageLoad();

@@ -56,7 +56,7 @@ export const focalOf = ({ focal }: PictureFacts) => focal.map((share) => Math.ro
 
 /** A picture with all its files, as the package reads it. */
 export function pictureSource(facts: PictureFacts, addressOf: (file: string) => string) {
-  const { alt, width, height, sets, dusk, turns } = facts;
+  const { alt, width, height, sets, dusk, daylight, turns } = facts;
   const setOf = (files: (typeof sets)[number]["files"]) =>
     files.map((file) => `${addressOf(file.address)} ${file.width}w`).join(", ");
   const sourcesOf = (given: typeof sets) =>
@@ -66,6 +66,7 @@ export function pictureSource(facts: PictureFacts, addressOf: (file: string) => 
     src: addressOf(plain?.files.at(-1)?.address ?? ""),
     ...{ alt, width, height, at: focalOf(facts) },
     ...(turns ? { turns } : {}),
+    ...(daylight ? { daylight } : {}),
     srcSet: plain && setOf(plain.files),
     sources: sourcesOf(sets.slice(0, -1)),
     ...(dusk ? { dusk: sourcesOf(dusk) } : {}),

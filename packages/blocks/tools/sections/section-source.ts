@@ -14,14 +14,13 @@ import type { SectionSource } from "./section-forms.ts";
 const known: ReadonlySet<string> = new Set(pictureIds);
 
 /**
- * Drawings too are shown by their file: the SVG itself would be longer than the section. Outlines and
- * the light of openings are in the stylesheet of a whole page only.
+ * Drawings too are shown by their file: the SVG itself would be longer than the section. Outlines are in
+ * the stylesheet of a whole page only.
  */
 const byFile = (id: string): PictureFacts => ({
   ...libraryPicture(id as PictureId),
   drawing: undefined,
   free: undefined,
-  daylight: undefined,
 });
 
 const constant = (name: string, type: string, value: unknown) => {

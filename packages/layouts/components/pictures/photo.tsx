@@ -84,7 +84,7 @@ export function Photo({ image, first: given, className, decorative, upright, ...
     ratio && `photo-${ratio}`,
     stands && "photo-upright",
     picture.unfiltered && "photo-unfiltered",
-    relit && picture.daylight && "photo-daylight",
+    relit && picture.daylight && !picture.drawing && "photo-daylight",
     className,
   );
   if (picture.drawing)

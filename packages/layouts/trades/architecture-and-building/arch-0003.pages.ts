@@ -82,6 +82,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "arch-weir-afternoon",
         heading: "What families ask",
         questions: [
           {

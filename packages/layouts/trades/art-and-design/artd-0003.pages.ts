@@ -139,6 +139,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "artd-abstract-ampersand",
         tone: "sunken",
         heading: "Up the stairs, above the gallery",
         plan: "river",

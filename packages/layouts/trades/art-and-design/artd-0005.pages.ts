@@ -163,6 +163,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "artd-abstract-tiles",
         tone: "brand",
         heading: "The wharf, and how to get to it",
         plan: "river",

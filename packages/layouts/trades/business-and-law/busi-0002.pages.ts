@@ -133,6 +133,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "busi-draw-talk",
         heading: "Or bring the papers",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],

@@ -151,6 +151,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "busi-draw-duty",
         tone: "night",
         heading: "The desk at {street name}",
         hours: [

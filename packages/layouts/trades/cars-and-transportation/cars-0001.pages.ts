@@ -185,6 +185,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "cars-workshop",
         tone: "tint",
         heading: "The yard",
         hours: [["{days}", "{times}"]],

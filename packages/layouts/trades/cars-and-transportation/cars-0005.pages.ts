@@ -164,6 +164,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "cars-abstract-tread",
         tone: "sunken",
         heading: "The depot",
         lead: "The bus desk answers the telephone from 6:00 to 19:00.",

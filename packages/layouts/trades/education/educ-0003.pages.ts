@@ -163,6 +163,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "educ-front",
         tone: "sunken",
         heading: "Finding the gate",
         lead: "In August the gate opens at a quarter to nine. In term time:",

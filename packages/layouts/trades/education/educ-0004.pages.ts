@@ -137,6 +137,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "educ-paper-kites",
         tone: "raised",
         heading: "Way here",
         hours: [["{days}", "{times}"]],

@@ -76,6 +76,7 @@ export default {
       },
       {
         block: "questions-columns",
+        wide: "fash-abstract-hat",
         heading: "Keeping a hat",
         questions: [
           {

@@ -161,6 +161,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "fash-draw-scent",
         tone: "night",
         heading: "The door with the brass hat",
         hours: [["{days}", "{times}"]],

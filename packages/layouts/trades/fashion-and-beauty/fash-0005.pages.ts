@@ -145,6 +145,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "fash-abstract-ribbons",
         tone: "tint",
         heading: "The salon, for trials",
         hours: [["{days}", "{times}"]],

@@ -139,6 +139,7 @@ export default {
       },
       {
         block: "questions-columns",
+        wide: "food-abstract-table",
         tone: "tint",
         heading: "About the seats",
         questions: [

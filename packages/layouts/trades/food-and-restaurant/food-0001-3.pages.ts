@@ -80,6 +80,7 @@ export default {
       },
       {
         block: "questions-columns",
+        wide: "food-abstract-rounds",
         heading: "What kitchens ask",
         questions: [
           {

@@ -169,6 +169,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "food-abstract-cloth",
         tone: "raised",
         heading: "Come and taste",
         lead: "Tastings are upstairs, by appointment. Ask at the counter.",

@@ -67,6 +67,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "indu-abstract-thread",
         tone: "sunken",
         heading: "Boxes and returns",
         questions: [

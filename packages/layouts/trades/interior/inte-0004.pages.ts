@@ -131,6 +131,7 @@ export default {
       },
       {
         block: "contact-ways",
+        wide: "inte-draw-sitting",
         heading: "three other ways",
         ways: [
           {

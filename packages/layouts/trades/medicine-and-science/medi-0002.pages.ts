@@ -158,6 +158,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "medi-draw-report",
         tone: "tint",
         heading: "Bringing a sample",
         lead: "By ten for a result the next morning.",

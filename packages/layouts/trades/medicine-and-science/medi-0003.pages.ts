@@ -125,6 +125,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "medi-draw-front",
         heading: "Delivery and collection",
         questions: [
           {

@@ -170,6 +170,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "musi-turntable",
         heading: "Under the viaduct",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],

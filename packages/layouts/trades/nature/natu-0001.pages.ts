@@ -170,6 +170,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "natu-hills",
         id: "where",
         tone: "tint",
         heading: "Where the walks begin",

@@ -88,6 +88,7 @@ export default {
       },
       {
         block: "call-band",
+        wide: "natu-paper-lake",
         tone: "brand",
         heading: "Beginners count too, beside an experienced pair of eyes",
         lead: "The next season of plots starts in March.",

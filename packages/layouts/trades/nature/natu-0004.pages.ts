@@ -144,6 +144,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "natu-paper-stars",
         heading: "Finding the lodge",
         lead: "On your Friday the minibus meets the train in Penrith.",
         hours: [["{days}", "{times}"]],

@@ -72,6 +72,7 @@ export default {
       },
       {
         block: "team-rows",
+        wide: "natu-hills",
         tone: "tint",
         heading: "Who teaches you",
         people: [

@@ -66,6 +66,7 @@ export default {
       },
       {
         block: "process-steps",
+        wide: "pets-abstract-tag",
         tone: "sunken",
         heading: "How the day goes",
         lead: "You can call at any point, and we call you twice without being asked.",

@@ -128,6 +128,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "pets-abstract-tabby",
         heading: "Arriving and collecting",
         lead: "In these hours, by the side door and the stairs to the first floor.",
         hours: [["{days}", "{times}"]],

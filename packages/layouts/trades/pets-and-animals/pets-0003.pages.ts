@@ -149,6 +149,7 @@ export default {
       },
       {
         block: "hours-week",
+        wide: "pets-abstract-trail",
         heading: "When the desk is open",
         lead: "{address}. The walkers are out between walks; the desk always knows where the van is.",
         days: [

@@ -150,6 +150,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "pets-abstract-trail",
         tone: "tint",
         heading: "Finding the kennels",
         lead: "Through the gate to the left of the practice, to the back.",

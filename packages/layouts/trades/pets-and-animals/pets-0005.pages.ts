@@ -118,6 +118,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "pets-abstract-tag",
         tone: "tint",
         heading: "The shop on {street name}",
         hours: [["{days}", "{times}"]],

@@ -123,6 +123,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "port-draw-set",
         tone: "ink",
         heading: "Where to post or bring it",
         lead: "By appointment, 10:00–18:00. Parcels are taken in all day; a neighbour signs if I am out.",

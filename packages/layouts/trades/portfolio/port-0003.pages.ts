@@ -188,6 +188,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "port-abstract-jars",
         tone: "sunken",
         heading: "Studio and post",
         hours: [["{days}", "{times}"]],

@@ -150,6 +150,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "port-draw-set",
         heading: "before a lesson",
         questions: [
           {

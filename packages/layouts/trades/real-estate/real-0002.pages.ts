@@ -139,6 +139,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "real-kitchen",
         heading: "Questions first?",
         lead: "Telephone, or come to the office. The plan of all four floors is there.",
         hours: [["{days}", "{times}"]],

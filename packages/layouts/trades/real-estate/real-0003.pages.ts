@@ -161,6 +161,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "real-draw-steps",
         tone: "tint",
         heading: "Office and repairs",
         lead: "For tenants: please send repairs to Kath, with a picture.",

@@ -104,6 +104,7 @@ export default {
       },
       {
         block: "features-lines",
+        wide: "real-kitchen",
         heading: "What we told these sellers beforehand",
         items: [
           {

@@ -139,6 +139,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "sale-bags",
         heading: "Under the railway, by the dock",
         plan: "river",
         pin: "Arches 3–6",

@@ -181,6 +181,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "sale-abstract-kettles",
         heading: "The counter",
         lead: "On Fridays the queue begins at about half past nine. There is tea.",
         hours: [["{days}", "{times}"]],

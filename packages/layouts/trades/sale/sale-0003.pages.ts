@@ -151,6 +151,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "sale-bags",
         tone: "raised",
         heading: "Or come and look",
         hours: [["{days}", "{times}"]],

@@ -121,6 +121,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "sale-kettle-pallets",
         tone: "ink",
         heading: "While there is a door",
         hours: [["{days}", "{times}"]],

@@ -138,6 +138,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "sale-stamp",
         heading: "Our tills",
         lead: "One in each arch, all with the same stamp.",
         hours: [["{days}", "{times}"]],

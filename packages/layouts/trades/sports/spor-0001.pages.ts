@@ -152,6 +152,7 @@ export default {
       },
       {
         block: "questions-columns",
+        wide: "spor-court",
         heading: "Before the game",
         questions: [
           {

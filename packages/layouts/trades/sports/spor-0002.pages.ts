@@ -89,6 +89,7 @@ export default {
       },
       {
         block: "process-steps",
+        wide: "spor-close-barbell",
         tone: "tint",
         heading: "Your first month",
         lead: "Slow at the start, so that you are still here in summer.",
@@ -176,6 +177,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "spor-weights-room",
         heading: "Joining and leaving",
         questions: [
           {

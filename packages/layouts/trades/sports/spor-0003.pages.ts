@@ -155,6 +155,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "spor-abstract-floor",
         heading: "Finding us on a dark Tuesday",
         lead: "The double doors are open from ten to seven.",
         hours: [["{days}", "{times}"]],

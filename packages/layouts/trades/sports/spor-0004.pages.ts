@@ -148,6 +148,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "spor-street-race",
         tone: "night",
         heading: "Start and finish",
         hours: [["{days}", "{times}"]],

@@ -173,6 +173,7 @@ export default {
       },
       {
         block: "questions-accordion",
+        wide: "spor-court",
         heading: "Before you book",
         questions: [
           {

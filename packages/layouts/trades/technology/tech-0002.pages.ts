@@ -129,6 +129,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "tech-draw-village",
         tone: "tint",
         heading: "Desk and workshop",
         hours: [["{days}", "{times}"]],

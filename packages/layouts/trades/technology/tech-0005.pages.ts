@@ -157,6 +157,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "tech-draw-card",
         tone: "tint",
         heading: "If a child is late",
         lead: "The office calls us on the same number, at any time in these hours.",

@@ -182,6 +182,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "trav-breakfast",
         heading: "Getting here with a suitcase",
         hours: [["{days}", "{times}"]],
         address: ["{address lines}"],

@@ -125,6 +125,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "trav-abstract-tide",
         heading: "Where it begins and ends",
         lead: "Supper on the first evening is at half past seven.",
         hours: [["{days}", "{times}"]],

@@ -77,6 +77,7 @@ export default {
       },
       {
         block: "questions-columns",
+        wide: "trav-abstract-net",
         tone: "tint",
         heading: "What hosts ask",
         questions: [
@@ -144,6 +145,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "trav-net-loft",
         heading: "Come and see the table",
         lead: "Any weekday afternoon. Please telephone, so that the leaves are in.",
         hours: [["{days}", "{times}"]],

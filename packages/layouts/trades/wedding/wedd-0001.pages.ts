@@ -140,6 +140,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "wedd-table",
         tone: "sunken",
         heading: "The way to the barn",
         lead: "Saturday 12 June, half past one in the long barn. Please be in the yard by one.",

@@ -152,6 +152,7 @@ export default {
       },
       {
         block: "hours-location",
+        wide: "wedd-abstract-petals",
         heading: "Finding the farm",
         lead: "There are boots in the porch, in all sizes.",
         hours: [["{days}", "{times}"]],

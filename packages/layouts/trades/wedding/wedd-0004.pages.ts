@@ -151,6 +151,7 @@ export default {
       },
       {
         block: "map-directions",
+        wide: "wedd-abstract-lamps",
         id: "barn",
         tone: "night",
         heading: "Finding Larkrise in the dark",

@@ -149,6 +149,7 @@ export default {
       },
       {
         block: "contact-ways",
+        wide: "wedd-abstract-cake",
         tone: "tint",
         heading: "Other ways to reach us",
         lead: "{name} keeps our post and our flowers until the day.",

@@ -19,7 +19,7 @@ export function shownPicture(id: AnyPicture, language?: string): PictureFacts {
       ...set,
       files: set.files.map((file) => ({ ...file, address: withBase(addressOf(file.address)) })),
     }));
-  return { ...facts, sets: shown(facts.sets), ...(facts.dusk ? { dusk: shown(facts.dusk) } : {}) };
+  return { ...facts, sets: shown(facts.sets), dusk: facts.dusk && shown(facts.dusk) };
 }
 
 export const smallPicture = (id: PictureId) =>

@@ -57,7 +57,7 @@ export default function LayoutPage({ trade, views }: Pick<LayoutRecord, "trade" 
       </div>
       <p className="text-ink-soft">
         Shown with {view.business}, an invented business, from the layouts for{" "}
-        <Link to={trade.path}>{trade.name.toLowerCase()}</Link>. May you use it for clients? Yes,
+        <Link to={trade.path}>{trade.name.toLowerCase()}</Link>. May I use it for clients? Yes,
         without credit: <Link to="/licences">licences</Link>.
       </p>
       {shown && <CodeView page={shown} brand={brand} />}

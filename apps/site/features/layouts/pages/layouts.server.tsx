@@ -9,7 +9,7 @@ export const layouts = framed(["features/layouts/styles/layouts.css"], (page) =>
   <>
     <p className="paragraph-lead">{page.description}</p>
     <p className="paragraph">
-      May you use them for clients? <Link to="/licences">Yes</Link>, without credit.{" "}
+      May I use them for clients? <Link to="/licences">Yes</Link>, without credit.{" "}
       <Link to="/compose">Make your site</Link> from any of them, or download one as HTML and CSS.
     </p>
     <Island of={LayoutCatalogue} props={{ catalogue: catalogueRecord() }} client="stored" />

@@ -1,4 +1,6 @@
 import { cataloguePages } from "@daylit/layouts/catalogue/catalogue.ts";
+import * as allWords from "@daylit/layouts/words/table.ts";
+import { addWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
 import { siteFromLayout } from "@daylit/site-engine/edit/from-layout.ts";
 import { expect, test } from "vitest";
@@ -26,4 +28,7 @@ test("a new button says what the site’s others say, or the name of the contact
     label: "Termin anfragen",
     href: "/kontakt",
   });
+  addWords(allWords);
+  const alone = { ...paged(), language: "de", pages: paged().pages.slice(0, 1) };
+  expect(newAction(alone)).toEqual({ label: "Zur Startseite", href: "/" });
 });

@@ -1,5 +1,5 @@
 import { wordsOf } from "@daylit/layouts/schema/marks.ts";
-import { resolveSite, type SiteDocument } from "@daylit/site-engine";
+import { resolveSite, type SiteDocument, siteWords } from "@daylit/site-engine";
 import { valueAt } from "@daylit/site-engine/document/object-path.ts";
 import { contactPath } from "@daylit/site-engine/document/text/contact-page.ts";
 import { linksOf } from "@daylit/site-engine/document/text/links.ts";
@@ -16,5 +16,5 @@ export function newAction(given: SiteDocument): Action {
     .map(({ path }) => valueAt(site, path.replace(/href$/, "label")))
     .find((label) => typeof label === "string" && wordsOf(label).trim() !== "");
   const page = site.pages.find(({ path }) => isPage && path === href)?.label;
-  return { label: wordsOf(String(said ?? page ?? "")) || "Get in touch", href };
+  return { label: wordsOf(String(said ?? page ?? "")) || siteWords(site).toHome, href };
 }
