@@ -127,6 +127,16 @@ test("a table's first column stays in sight, whether it has headings or cells", 
   const [part] = await boxes(page, ".table-sticky");
   const [head] = await boxes(page, "thead th");
   expect(head?.top).toBeCloseTo(part?.top ?? 0, 0);
+  // The headings that pass by are behind it.
+  expect(
+    await page
+      .locator("thead th")
+      .first()
+      .evaluate((cell) => {
+        const { left, top } = cell.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + 5) === cell;
+      }),
+  ).toBe(true);
   for (const { left } of await boxes(page, "tbody td:first-child"))
     expect(left).toBeCloseTo(part?.left ?? 0, 0);
 });

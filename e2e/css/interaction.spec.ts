@@ -247,14 +247,26 @@ test("the page behind a modal dialog does not scroll", async ({ page }) => {
 
 test("popover and menu open beside their button; tooltip shows on focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const button = () => page.getByRole("button").first();
   for (const name of ["popover/basic", "menu/basic"]) {
     await show(page, example(name));
-    const button = page.getByRole("button").first();
-    await button.click();
-    const [from, to] = [await button.boundingBox(), await page.locator("[popover]").boundingBox()];
+    await button().click();
+    const [from, to] = [
+      await button().boundingBox(),
+      await page.locator("[popover]").boundingBox(),
+    ];
     expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0) - (from?.height ?? 0))).toBeLessThan(16);
     expect(Math.abs((to?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(2);
   }
+  // In the last corner of the window there is room above and to the other side.
+  await button().evaluate((each) => {
+    each.style.cssText = "position: fixed; inset: auto 0 0 auto";
+  });
+  const [corner, menu] = [
+    await button().boundingBox(),
+    await page.locator("[popover]").boundingBox(),
+  ];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(corner?.y ?? 0);
   await page.mouse.move(600, 500);
   await show(page, example("tooltip/basic"));
   await expect(page.getByRole("tooltip")).toBeHidden();

@@ -92,6 +92,7 @@ test("a folded sidebar keeps its icons, and its entries their names", async ({ p
   await expect.poll(async () => (await page.locator(".shell-side").boundingBox())?.width).toBe(60);
   const orders = page.locator(".shell-side").getByRole("link", { name: "Orders" });
   await expect(orders.locator(".icon")).toBeVisible();
+  await expect(page.locator(".shell-side .avatar").first()).toHaveCSS("width", "32px");
 });
 
 test("all of a drop zone is its file field", async ({ page }) => {

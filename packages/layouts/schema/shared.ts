@@ -103,7 +103,7 @@ const question = {
       time: "A time",
       number: "A number",
       textarea: "A longer text",
-      select: "One of a list",
+      select: "One of a list; the first is chosen beforehand",
       choice: "One of a few, all in view",
     },
   }),
