@@ -48,6 +48,7 @@ test("faults are answers", async () => {
     ["build_zip", { layout: "nope-1" }, "There is no layout"],
     ["build_zip", { layout: "musi-0001", answer: "I can’t help." }, "No text of the layout"],
     ["read_fields", { layout: "musi-0001", brand: "reddish" }, "isn’t a colour"],
+    ["build_zip", { layout: "musi-0001", file: folder }, "is there already"],
     ["fly", {}, "There is no tool"],
   ] as const) {
     const { isError, said } = await ask(name, input);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -151,6 +151,12 @@ function faultsOf({ site }: Input): string[] {
 }
 
 async function photographed({ site, own, notes }: Built, input: Input): Promise<CallToolResult> {
+  const files = await htmlForm(site, own);
+  const path = wordOf(input, "page")?.replace(/^\/|\/$/g, "") || "index";
+  if (!files.has(`${path}.html`))
+    throw new CommandError(
+      `There is no page /${path}. There are ${site.pages.map((page) => page.path).join(" ")}`,
+    );
   const browser = browserOf(process.env);
   if (!browser)
     throw new CommandError(
@@ -158,8 +164,7 @@ async function photographed({ site, own, notes }: Built, input: Input): Promise<
     );
   const folder = mkdtempSync(join(tmpdir(), "daylit-"));
   try {
-    writeFolder(join(folder, "site"), await htmlForm(site, own), false);
-    const path = wordOf(input, "page")?.replace(/^\/|\/$/g, "") || "index";
+    writeFolder(join(folder, "site"), files, false);
     const width = Math.min(2560, Math.max(320, Number(input.width) || 1280));
     const file = join(folder, "page.png");
     const options = `--headless --no-sandbox --disable-gpu --hide-scrollbars --force-prefers-reduced-motion --window-size=${width},${Math.round(width < 600 ? width * 2.1 : width * 0.75)}`;
@@ -197,6 +202,7 @@ async function called(name: string, input: Input): Promise<CallToolResult> {
       const { site, own, notes } = await siteFrom(input);
       const folder = folderOf(site);
       const file = resolve(wordOf(input, "file") ?? `${folder}.zip`);
+      if (existsSync(file)) throw new CommandError(`${file} is there already. Name another file`);
       const bytes = zipOf(folder, new Map(await htmlForm(site, own)));
       writeFileSync(file, bytes, { flag: "wx" });
       return said(`${file}: ${bytes.length} bytes.`, ...notes);

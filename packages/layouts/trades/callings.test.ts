@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cataloguePages } from "../catalogue/catalogue.ts";
 import { table } from "../words/table.ts";
 import { callingLanguages, callings, wordsIn } from "./callings.ts";
-import { findCallings, foldCalling } from "./find-calling.ts";
+import { findCallings, foldCalling, withoutSlip } from "./find-calling.ts";
 
 const ids = cataloguePages.map(({ id }) => id);
 const tables = callingLanguages.map((language) => ({ language, words: wordsIn(language) }));
@@ -79,6 +79,9 @@ const said: readonly (readonly [said: string, calling: string])[] = [
   ["mobile bike mechanic", "bike shop"],
   ["car boot sale", "charity shop"],
   ["piano", "piano tuner"],
+  ["security guard", "security guard"],
+  ["Wachmann", "security guard"],
+  ["commissaire-priseur", "antiques"],
   ["church", "church"],
   ["podcast", "podcast"],
   ["mobile hairdresser and barber", "hairdresser"],
@@ -191,4 +194,19 @@ describe("any answer leads to the calling that is meant", () => {
     for (const words of ["", "  ", "zzz", "xq", "owl tamer", "снігоприбиральник у Марсі"])
       expect(findCallings(words, tables), words).toEqual([]);
   });
+});
+
+test.each([
+  ["Florsit in York", "florist", "Florist in York"],
+  ["coffe shop by the sea", "coffee shop", "coffee shop by the sea"],
+  ["electrican", "electrician", "electrician"],
+  ["Jeweler", "jeweler", "Jeweler"],
+  // Words of their own.
+  ["two handymen", "handyman", "two handymen"],
+  ["handywoman", "handyman", "handywoman"],
+  ["Photographie à Lyon", "photographe", "Photographie à Lyon"],
+  ["Bäckereien", "Bäckerei", "Bäckereien"],
+  ["owl tamer", "", "owl tamer"],
+])("the site says %s with the word that is meant, %s", (written, meant, right) => {
+  expect(withoutSlip(written, meant)).toBe(right);
 });

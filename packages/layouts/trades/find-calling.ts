@@ -77,6 +77,27 @@ function differ(said: string, known: string, shortest = 0): number {
   return wrong <= limit ? wrong : Number.POSITIVE_INFINITY;
 }
 
+const letters = (word: string) => [...new Set(word)].sort().join("");
+
+/**
+ * "Florsit in York" with the word that was meant, "florist". Only one letter may be wrong, and the word ends
+ * as the known one does or has the same letters: "handymen" and "photographie" are words of their own.
+ */
+export function withoutSlip(said: string, meant: string): string {
+  const words = meant.split(/[\s-]+/);
+  return said.replaceAll(/[\p{L}\p{M}]{5,}/gu, (written) => {
+    const asked = foldCalling(written);
+    const word = words.find((each) => {
+      const known = foldCalling(each);
+      const isSlip = letters(asked) === letters(known) || asked.slice(-2) === known.slice(-2);
+      return isSlip && editDistance(asked, known, { limit: 1 }) === 1;
+    });
+    if (!word) return written;
+    const [first = ""] = written;
+    return first === first.toLowerCase() ? word : word[0]?.toUpperCase() + word.slice(1);
+  });
+}
+
 /** Behind them a sentence says where, or for whom: “bread for restaurants”. */
 const forWhom = new Set(
   "in for at with near from fur bei mit im am pour chez avec dans para con per voor met com dla na hos med pro для في".split(

@@ -35,6 +35,9 @@ function reader(text: string) {
     }
   }
 
+  /** The end of the text, or of the fence around it. */
+  const isOver = () => at >= text.length || text.startsWith("```", at);
+
   /** Whether what follows a quote shows that it ends the text. */
   function ends(after: number, isKey: boolean): boolean {
     const rest = text
@@ -100,7 +103,7 @@ function reader(text: string) {
     at++;
     for (;;) {
       skip();
-      if (at >= text.length) {
+      if (isOver()) {
         isCut = true;
         break;
       }
@@ -131,7 +134,7 @@ function reader(text: string) {
     at++;
     for (;;) {
       skip();
-      if (at >= text.length) {
+      if (isOver()) {
         isCut = true;
         break;
       }

@@ -249,6 +249,12 @@ export const assistantAnswers: readonly Answer[] = [
     leaves: ["a warm photo of a grand", "Piano tuning Leeds", "Newsletter"],
   },
   {
+    name: "a fence that ends before its JSON does",
+    text: fence('{"home-1": {"heading": "Your piano, in tune at home"},'),
+    proposes: { "[0].heading": hero["[0].heading"] },
+    isCut: true,
+  },
+  {
     name: "invented claims",
     text: '{"home-1": {"heading": "Award-winning piano tuning", "lead": "Certified by the Guild, with 27 years of experience and 2,000 happy customers since 1998."}, "home-5": {"quotes": [{"words": "Simply the best tuner in Yorkshire!", "name": "Sarah M.", "role": "piano teacher"}]}, "home-4": {"text": "Serving [your area] with care."}}',
     proposes: { "[0].heading": "Award-winning piano tuning", "[4].quotes[0].name": "Sarah M." },

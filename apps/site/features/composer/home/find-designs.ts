@@ -2,6 +2,7 @@ import {
   type Calling,
   type FoundCalling,
   findCallings,
+  withoutSlip,
 } from "@daylit/layouts/trades/find-calling.ts";
 import { loadWords } from "@daylit/layouts/words/words.ts";
 import type { SiteDocument } from "@daylit/site-engine";
@@ -132,7 +133,8 @@ export async function findDesigns(
       site: ownStart(
         await fetchStart(id),
         {
-          ...{ sentence: answers.calling, name: answers.name, place: answers.place, language },
+          ...{ name: answers.name, place: answers.place, language },
+          sentence: withoutSlip(answers.calling, calling?.word ?? ""),
           // A cheese maker isn’t a mushroom grower, though both find the same designs.
           calling: calling?.word,
           region: browserTag(language),
