@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { createServer, type DevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { createNodeImportMeta, ESModulesEvaluator, ModuleRunner } from "vite/module-runner";
 
 type OutputsModule = typeof import("./output/outputs.server.ts");
 
@@ -22,6 +23,24 @@ export const openVite = (server?: Server, plugins: Plugin[] = []): Promise<ViteD
     optimizeDeps: { noDiscovery: !server },
   });
 
+/** Vite's own gives up a module after a minute; on a busy machine a long chapter takes longer to read. */
+const patientRunner = ({ hot }: DevEnvironment) =>
+  new ModuleRunner(
+    {
+      transport: { invoke: (data) => hot.handleInvoke(data) },
+      createImportMeta: createNodeImportMeta,
+      sourcemapInterceptor: false,
+      hmr: false,
+    },
+    new ESModulesEvaluator(),
+  );
+
+/** One for each: Vite has a new environment when it restarts. */
+const runners = new WeakMap<DevEnvironment, ModuleRunner>();
+
 /** The table, with all that it is made from, as it is now. */
-export const loadOutputs = (vite: ViteDevServer): Promise<OutputsModule> =>
-  vite.ssrLoadModule("/build/output/outputs.server.ts") as Promise<OutputsModule>;
+export function loadOutputs({ environments: { ssr } }: ViteDevServer): Promise<OutputsModule> {
+  const runner = runners.get(ssr) ?? patientRunner(ssr);
+  runners.set(ssr, runner);
+  return runner.import("/build/output/outputs.server.ts");
+}

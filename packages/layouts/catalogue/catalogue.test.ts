@@ -63,7 +63,7 @@ test("thumbnails and facts are those of the present output", () => {
   const stale = cataloguePages.filter(
     (page) =>
       factsOf(page.id)?.output !== outputHash(page) ||
-      ["", "-dark", "-phone", "-page", "-page-dark"].some(
+      ["", "-dark", "-phone", "-phone-dark", "-page", "-page-dark"].some(
         (kind) =>
           !existsSync(
             join(import.meta.dirname, `../generated/thumbnails${kind}`, `${page.id}.avif`),

@@ -1,13 +1,7 @@
 import type { Hand } from "@daylit/pictures/metadata/subject.ts";
 import { definitionOf } from "../blocks/definitions.ts";
 import { kindLabel, kindOf } from "../blocks/kinds.ts";
-import {
-  phoneThumbnailPath,
-  stylePath,
-  thumbnailPath,
-  viewFolder,
-  viewPath,
-} from "../render/assets.ts";
+import { stylePath, thumbnailPath, viewFolder, viewPath } from "../render/assets.ts";
 import { documentFile, places, siteStyleFile } from "../render/render.tsx";
 import { classesOfSections } from "../render/section-classes.ts";
 import { type Trade, trades } from "../trades/trades.ts";
@@ -83,7 +77,6 @@ export function tradeRecord(slug: string) {
     business: pages[0]?.content.business.name,
     layouts: pages.map((page) => ({
       ...summary(page),
-      phone: phoneThumbnailPath(page.id),
       sections: sectionsOf(page.layout).map(({ block }) => kindLabel(block)),
     })),
   };

@@ -23,4 +23,5 @@ export const pageThumbnailPath = (id: string) => `/${viewFolder}/${id}-page.avif
 export const darkPageThumbnailPath = (id: string) => `/${viewFolder}/${id}-page-dark.avif`;
 /** The first screen of a phone, for where one is to be chosen among few. */
 export const phoneThumbnailPath = (id: string) => `/${viewFolder}/${id}-phone.avif`;
+export const darkPhoneThumbnailPath = (id: string) => `/${viewFolder}/${id}-phone-dark.avif`;
 export const phoneThumbnailSize = { width: 390, height: 844 } as const;

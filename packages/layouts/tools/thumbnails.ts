@@ -14,14 +14,17 @@ import { startPreview } from "./preview-server.ts";
 
 const generated = join(import.meta.dirname, "../generated");
 const folder = join(generated, "thumbnails");
-const phoneFolder = join(generated, "thumbnails-phone");
+const phoneFolders = {
+  light: join(generated, "thumbnails-phone"),
+  dark: join(generated, "thumbnails-phone-dark"),
+};
 const darkFolder = join(generated, "thumbnails-dark");
 /** Whole pages, by day and in the dark theme. */
 const pageFolders = {
   light: join(generated, "thumbnails-page"),
   dark: join(generated, "thumbnails-page-dark"),
 };
-const folders = [folder, phoneFolder, darkFolder, ...Object.values(pageFolders)];
+const folders = [folder, darkFolder, ...Object.values(phoneFolders), ...Object.values(pageFolders)];
 const factsFile = join(generated, "facts.json");
 const all = process.argv.includes("--all");
 /** A thumbnail is at most this heavy; quality gives way first. */
@@ -119,7 +122,6 @@ try {
   for (const item of preview.pages) {
     const output = preview.outputHash(item);
     const file = join(folder, `${item.id}.avif`);
-    const phoneFile = join(phoneFolder, `${item.id}.avif`);
     const made = folders.every((each) => existsSync(join(each, `${item.id}.avif`)));
     const fresh = made && readFacts()[item.id]?.output === output;
     if (fresh && !all) continue;
@@ -135,7 +137,13 @@ try {
     const first = await aboveTheFold(page);
     await page.setViewportSize(phone);
     await page.evaluate(picturesInView);
-    writeFileSync(phoneFile, await picture(await page.screenshot(), phoneThumbnailSize));
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      writeFileSync(
+        join(phoneFolders[colorScheme], `${item.id}.avif`),
+        await picture(await page.screenshot(), phoneThumbnailSize),
+      );
+    }
     await page.setViewportSize(windowSize);
     await page.evaluate(allPictures);
     for (const colorScheme of ["dark", "light"] as const) {

@@ -131,7 +131,7 @@ function addTrade() {
   enter("packages/layouts/trades/trades.ts", 'WEDD: "Wedding",', '  WALK: "Walked Trade",');
   enter("packages/layouts/trades/release-dates.ts", "> = {", '  WALK: "2026-11-15",');
   copyFiles(folder, "wedd-", "walk-");
-  for (const size of ["", "-small", "-phone", "-dark", "-page", "-page-dark"])
+  for (const size of ["", "-small", "-phone", "-phone-dark", "-dark", "-page", "-page-dark"])
     copyFiles(`packages/layouts/generated/thumbnails${size}`, "wedd-", "walk-");
 }
 

@@ -1,9 +1,9 @@
-import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../ui/Link.tsx";
+import { Thumbnail } from "../layouts/browse/Thumbnail.tsx";
 import type { Start } from "./starts.ts";
 
 /** A layout as it is shown here. */
-type ShownStart = Start & { name: string; path: string; caption: string; thumbnail: string };
+type ShownStart = Start & { name: string; path: string; caption: string };
 
 type Props = {
   trades: readonly { name: string; path: string; layouts: readonly ShownStart[] }[];
@@ -49,29 +49,13 @@ export const Starts = ({ trades }: Props) => (
       {trades.map(({ name, path, layouts }) => (
         <details key={path} name="trade">
           <summary>
-            {layouts[0] && (
-              <img
-                src={layouts[0].thumbnail}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                width={thumbnailSize.width}
-                height={thumbnailSize.height}
-              />
-            )}
+            {layouts[0] && <Thumbnail id={layouts[0].id} className="" whole={false} />}
             <span>{name}</span>
           </summary>
           <ul className="list-plain layout-grid">
-            {layouts.map(({ id, title, name: code, path: page, caption, thumbnail }, at) => (
+            {layouts.map(({ id, title, name: code, path: page, caption }, at) => (
               <li key={id} className="card">
-                <img
-                  src={thumbnail}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  width={thumbnailSize.width}
-                  height={thumbnailSize.height}
-                />
+                <Thumbnail id={id} className="" whole={false} />
                 <p>
                   <Link to={page} data-title={`${name} ${at + 1}`}>
                     {title}

@@ -7,6 +7,7 @@ import { searchWords } from "@daylit/layouts/catalogue/search/search-words.ts";
 import { assetFile, fontSubsetNames, pictureFiles } from "@daylit/layouts/render/asset-files.ts";
 import {
   darkPageThumbnailPath,
+  darkPhoneThumbnailPath,
   darkThumbnailPath,
   pageThumbnailPath,
   phoneThumbnailPath,
@@ -37,6 +38,7 @@ const shotFolders = [
   ["thumbnails", thumbnailPath],
   ["thumbnails-dark", darkThumbnailPath],
   ["thumbnails-phone", phoneThumbnailPath],
+  ["thumbnails-phone-dark", darkPhoneThumbnailPath],
   ["thumbnails-page", pageThumbnailPath],
   ["thumbnails-page-dark", darkPageThumbnailPath],
 ] as const;

@@ -8,6 +8,9 @@ import { readGallery } from "../source.server.ts";
 /** A bar alone leaves its window empty: the page below it is sketched. */
 const isBar = ([first]: readonly { name: string }[]) => first?.name.startsWith("nav-");
 
+/** Blocks that a card names, so that none is much higher than its neighbours. */
+const shown = 5;
+
 /** All blocks by kind, each kind with a look at its first. */
 export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
   const kinds = readGallery();
@@ -47,11 +50,12 @@ export const blocks = framed(["features/blocks/styles/gallery.css"], () => {
             </h2>
             {/* Plain links: only a document that is loaded with a fragment marks its target. */}
             <p>
-              {own.map((block) => (
+              {own.slice(0, shown).map((block) => (
                 <a key={block.name} href={block.label === name ? path : blockPath(block.name)}>
                   {block.label}
                 </a>
               ))}
+              {own.length > shown && <Link to={path}>All {own.length}</Link>}
             </p>
           </li>
         ))}

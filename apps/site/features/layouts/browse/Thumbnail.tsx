@@ -22,10 +22,10 @@ type Props = {
 export function Thumbnail({ id, eager, className = "card-media", whole = true }: Props) {
   const fold = `${className} layout-thumbnail`;
   const images = [
-    [fold, "layout-day", thumbnailPath],
-    [fold, "layout-dusk", darkThumbnailPath],
-    ["layout-scroll", "layout-day", pageThumbnailPath],
-    ["layout-scroll", "layout-dusk", darkPageThumbnailPath],
+    [fold, "twin-light", thumbnailPath],
+    [fold, "twin-dark", darkThumbnailPath],
+    ["layout-scroll", "twin-light", pageThumbnailPath],
+    ["layout-scroll", "twin-dark", darkPageThumbnailPath],
   ] as const;
   return images
     .slice(0, whole ? 4 : 2)

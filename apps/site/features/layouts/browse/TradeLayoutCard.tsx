@@ -1,5 +1,9 @@
 import type { TradeLayout } from "@daylit/layouts/catalogue/view-models.ts";
-import { phoneThumbnailSize } from "@daylit/layouts/render/assets.ts";
+import {
+  darkPhoneThumbnailPath,
+  phoneThumbnailPath,
+  phoneThumbnailSize,
+} from "@daylit/layouts/render/assets.ts";
 import { layoutName } from "../../../model/layouts/chosen-layout.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { CompareChoice } from "../compare/CompareChoice.tsx";
@@ -16,20 +20,26 @@ type Props = {
 
 /** One of a trade's five, large enough to be judged: at a desk, on a phone, and what it is made of. */
 export function TradeLayoutCard({ layout, first, favourite, onFavourite }: Props) {
-  const { id, name, path, variation, phone, sections } = layout;
-  const loading = first ? undefined : "lazy";
+  const { id, name, path, variation, sections } = layout;
+  const phones = [
+    ["twin-light", phoneThumbnailPath],
+    ["twin-dark", darkPhoneThumbnailPath],
+  ] as const;
   return (
     <li className="layout-one">
       <div className="layout-shots">
         <Thumbnail id={id} eager={first} className={first ? "transition travels" : ""} />
-        <img
-          className="layout-thumbnail layout-phone"
-          src={phone}
-          alt=""
-          {...phoneThumbnailSize}
-          loading={loading}
-          decoding="async"
-        />
+        {phones.map(([twin, thumbnail]) => (
+          <img
+            key={twin}
+            className={`layout-thumbnail layout-phone ${twin}`}
+            src={thumbnail(id)}
+            alt=""
+            {...phoneThumbnailSize}
+            loading={first && twin === "twin-light" ? undefined : "lazy"}
+            decoding="async"
+          />
+        ))}
       </div>
       <div className="layout-about">
         <h2 className="heading-3">

@@ -45,11 +45,13 @@ export function LookControls({ title, look, onLook, brand, own, onBrand }: Props
       >
         Motion
       </Toggle>
-      <BrandField brand={brand} own={own} onBrand={onBrand} />
-      {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
-      <button type="button" aria-disabled={!brand} onClick={() => onBrand(undefined)}>
-        Original colour
-      </button>
+      <span className="layout-colours">
+        <BrandField brand={brand} own={own} onBrand={onBrand} />
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <button type="button" aria-disabled={!brand} onClick={() => onBrand(undefined)}>
+          Original colour
+        </button>
+      </span>
     </Toolbar>
   );
 }

@@ -14,12 +14,20 @@ const item = ({ kind, title, path, note }: Draft): Item =>
 
 const byName = (a: Draft, b: Draft) => (a.title < b.title ? -1 : 1);
 
-/** A trade opens a shelf and its layouts follow; pictures say in their note where they belong. */
+/** A page that those after it belong to. */
+const opensShelf = ({ kind, thumbnail, path }: Draft) =>
+  kind === "layout" ? !thumbnail : !path.includes("#");
+
+/**
+ * A trade opens a shelf and its layouts follow, a kind its blocks; pictures say in their note where they
+ * belong.
+ */
 function shelves(kind: Kind, drafts: readonly Draft[]): Shelf[] {
-  if (kind === "layout")
-    return drafts.reduce<Shelf[]>((all, { thumbnail, title, path }) => {
-      if (thumbnail) all.at(-1)?.items.push({ title, path });
-      else all.push({ title, path, items: [] });
+  if (kind === "layout" || kind === "block")
+    return drafts.reduce<Shelf[]>((all, draft) => {
+      const { title, path } = draft;
+      if (opensShelf(draft)) all.push({ title: title.replace(/: blocks$/, ""), path, items: [] });
+      else all.at(-1)?.items.push({ title, path });
       return all;
     }, []);
   if (kind === "picture")

@@ -205,7 +205,7 @@ const table: Record<string, string> = {
     "download, download the zip, website builder, make a website, composer, languages, multilingual, export",
   "/layouts": "Vorlagen, modèles, templates, layouts, website templates",
   "/layouts/wedding": "wedding",
-  "/layouts/food-and-restaurant": "bakery, restaurant",
+  "/layouts/food-and-restaurant": "bakery, restaurant, restorant",
   "/packages#free-secure-hosting": "hosting, hébergement",
   "/packages": "how much, pricing, cost, Preis, prix",
   "/pictures": "Bilder",

@@ -21,22 +21,27 @@ function beginnings({ terms }: Index, typed: string): Matches {
 /** How many slips a word of this length may have. A short word with a slip is another word. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The terms with the fewest slips, if those are few enough to be slips at all. */
+/**
+ * The terms with the fewest slips, if those are few enough to be slips at all. That a word has only been
+ * begun counts as one more: "restorant" is a restaurant, not the beginning of a restoration.
+ */
 function likely({ terms }: Index, typed: string): Matches {
   const found: Matches = new Map();
-  let most = slipsAllowed(typed.length);
-  if (most === 0) return found;
+  const allowed = slipsAllowed(typed.length);
+  if (allowed === 0) return found;
+  let fewest = allowed + 1;
   for (const term of terms.keys()) {
-    const made = editDistance(typed, term, { limit: most, prefix: true });
-    if (made > most) continue;
-    if (made < most) found.clear();
-    most = made;
+    const begun = editDistance(typed, term, { limit: Math.min(allowed, fewest), prefix: true });
+    if (begun > allowed) continue;
+    const whole = editDistance(typed, term, { limit: begun + 1 });
+    const made = Math.min(whole, begun + 1);
+    if (made > fewest) continue;
+    if (made < fewest) found.clear();
+    fewest = made;
     const length = Math.min(typed.length, term.length) / Math.max(typed.length, term.length);
     // Few people slip on the first letter.
     const start = term[0] === typed[0] ? 1 : 0.6;
-    // A word with a slip is likelier than the beginning of another one.
-    const whole = editDistance(typed, term, { limit: made }) === made ? 1 : 0.5;
-    const quality = start * whole * 0.5 * length ** 2;
+    const quality = start * (whole === begun ? 1 : 0.5) * 0.5 * length ** 2;
     found.set(term, { quality, typed: term.length, guessed: true });
   }
   return found;
