@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { loadOutput } from "@daylit/layouts/catalogue/load.ts";
-import { arabicFaces, arabicSets } from "@daylit/layouts/theme/arabic-faces.ts";
 import { characterSets } from "@daylit/layouts/theme/font-subsets.ts";
+import { scriptFaces, scriptSets } from "@daylit/layouts/theme/script-faces.ts";
 import { cutsToMake } from "@daylit/layouts/tools/font-cuts.ts";
 import { linkPictures } from "@daylit/pictures/tools/link-pictures.ts";
 import { charactersOf } from "../../apps/site/shell/fonts/characters.ts";
@@ -48,7 +48,7 @@ export async function products(): Promise<Product[]> {
       name: "catalogue faces",
       inputs: () =>
         hashOf([
-          JSON.stringify([cutsToMake(cataloguePages), characterSets, arabicFaces, arabicSets]),
+          JSON.stringify([cutsToMake(cataloguePages), characterSets, scriptFaces, scriptSets]),
           hashOfFiles("packages/layouts/theme/subset-font.ts"),
           wholeFaces(),
         ]),

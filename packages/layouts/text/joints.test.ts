@@ -31,3 +31,10 @@ test("only headlines and leads are joined, and no tag is", () => {
     html.replace("Get on a bus", "Get on_a_bus").replace("six to ten", "six_to_ten"),
   );
 });
+
+test("a span of Arabic times stays on a line, between commas it may break", () => {
+  const hours = '<p title="2:00 م–6:00 م">9:00 ص–12:30 م، 2:00 م–6:00 م</p>';
+  expect(seen(joinedMarkup(hours, "ar")).replaceAll("\u2060", "|")).toBe(
+    '<p title="2:00 م–6:00 م">9:00_ص–|12:30_م، 2:00_م–|6:00_م</p>',
+  );
+});

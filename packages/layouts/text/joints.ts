@@ -52,12 +52,19 @@ export function joinedLead(text: string): string {
   return [...words.slice(0, -3), last].join(" ");
 }
 
+/** “9:00 ص–12:30 م”: half of a span that reads from right to left is another time. */
+const timeSpan =
+  /\p{Nd}+:\p{Nd}\p{Nd} \p{Script=Arabic}{1,2}–\p{Nd}+:\p{Nd}\p{Nd} \p{Script=Arabic}{1,2}(?!\p{L})/gu;
+const joinedTimes = (text: string) =>
+  text.replaceAll(timeSpan, (span) => span.replaceAll(" ", unbroken).replace("–", "–\u2060"));
+
 /**
- * The same in a document: its headlines and leads. Texts are joined where pages are written, not where
+ * The same in a document: its headlines, leads and spans of time. Texts are joined where pages are written, not where
  * they are kept or typed: an owner's words stay as they are.
  */
 export const joinedMarkup = (html: string, language: string): string =>
   html
+    .replaceAll(/>[^<]+/g, joinedTimes)
     .replaceAll(
       /(<h[1-3]\b[^>]*>)([^<]+)(?=<\/h)/g,
       (_, tag: string, text: string) => tag + joinedHeadline(text, language),

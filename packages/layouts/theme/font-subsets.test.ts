@@ -12,6 +12,7 @@ import {
   subsetFontFaces,
   subsetsFor,
 } from "./font-subsets.ts";
+import { scriptFaces, scriptFileOf, setsOf } from "./script-faces.ts";
 import { facesOf, themeCss } from "./theme-css.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
@@ -106,12 +107,59 @@ test("three weights of running text are one file, two may be fewer bytes by them
   expect(subsetsFor("source-serif-4", [400, 500, 600, 800])).toEqual(["text", 800]);
 });
 
-const arabicCutsOf = (headline: "fraunces" | "outfit", body: "source-serif-4" | "figtree") => {
-  const css = subsetFontFaces("مخبز", "ar")({ ...theme, type: { headline, body } }, "");
-  return [...css.matchAll(/url\("(fonts\/[\w-]+-(?:arab|signs|latin)\.woff2)"/g)].map(
-    ([, file = ""]) => file,
-  );
+const scriptCutsOf = (language: string, headline: FaceName, body: FaceName) => {
+  const page = `<html lang="${language}">`;
+  const css = subsetFontFaces(page, language)({ ...theme, type: { headline, body } }, "");
+  return [...css.matchAll(/url\("(fonts\/[\w-]+)\.woff2"/g)].map(([, file]) => `${file}.woff2`);
 };
+const arabicCutsOf = (headline: FaceName, body: FaceName) =>
+  scriptCutsOf("ar", headline, body).filter((file) => /-(?:arab|signs|latin)\./.test(file));
+const sumOf = (files: readonly string[]) =>
+  files.reduce((all, file) => all + statSync(join(folder, "..", file)).size, 0);
+
+test("every face of another script has the files that its pages name", () => {
+  const missing = Object.entries(scriptFaces).flatMap(([name, { cuts, has }]) =>
+    cuts.flatMap((cut) =>
+      setsOf(has)
+        .map((set) => scriptFileOf({ name, cut }, set))
+        .filter((file) => !existsSync(join(folder, "..", file))),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+// Vietnamese is written in Latin letters too, and headlines may be in a third cut.
+test.each([
+  ["el", "Καλημέρα 5", /greek|signs/, 40_000],
+  ["uk", "Ґанок 5", /cyrillic|signs/, 41_000],
+  ["he", "שלום 5", /hebrew|signs/, 40_000],
+  ["vi", "Phở bò 5", /viet|vowels|signs/, 50_000],
+])("a page in %s has faces that belong to its layout’s", (language, words, sets, most) => {
+  for (const { theme } of cataloguePages) {
+    const { headline, body } = theme.type;
+    if (!(headline in faces) || !(body in faces)) continue;
+    const files = scriptCutsOf(language, headline as FaceName, body as FaceName);
+    const fetched = files.filter((file) => isFetched(file, new Set(files), words));
+    expect(fetched.length).toBeGreaterThan(1);
+    for (const file of fetched) expect(file).toMatch(sets);
+    expect(sumOf(fetched), `${headline} and ${body}`).toBeLessThan(most);
+  }
+});
+
+test("a face of the layout that has the letters writes them itself, another has a companion", () => {
+  const named = (language: string, headline: FaceName, body: FaceName) => [
+    ...new Set(
+      scriptCutsOf(language, headline, body).map((file) => file.replace(/-\w+\.\w+$/, "")),
+    ),
+  ];
+  expect(named("uk", "playfair-display", "figtree")).toEqual([
+    "fonts/playfair-display-world-400",
+    "fonts/open-sans-400",
+    "fonts/open-sans-700",
+  ]);
+  expect(named("he", "playfair-display", "figtree")[0]).toBe("fonts/frank-ruhl-libre-400");
+  expect(named("sr-Latn", "playfair-display", "figtree").join()).not.toMatch(/world|open-sans/);
+});
 
 test("a page in Arabic has faces that belong to those of its layout, in 40 kB", () => {
   const sans = arabicCutsOf("outfit", "figtree");
@@ -122,8 +170,6 @@ test("a page in Arabic has faces that belong to those of its layout, in 40 kB", 
     "fonts/noto-naskh-arabic-text-signs.woff2",
     "fonts/noto-naskh-arabic-text-latin.woff2",
   ]);
-  const sumOf = (files: readonly string[]) =>
-    files.reduce((all, file) => all + statSync(join(folder, "..", file)).size, 0);
   // An email address has Latin letters, in the weight of the text.
   for (const files of [sans, serif])
     expect(

@@ -1,13 +1,13 @@
 import sizes from "../generated/fonts/sizes.json" with { type: "json" };
 import type { WriteFaces } from "../render/page-css.ts";
-import {
-  type ArabicSet,
-  arabicCuts,
-  arabicFontFaces,
-  arabicSets,
-  isArabicScript,
-} from "./arabic-faces.ts";
 import { type FaceName, faces } from "./faces.ts";
+import {
+  type ScriptSet,
+  scriptFilesOn,
+  scriptFontFaces,
+  scriptOf,
+  scriptSets,
+} from "./script-faces.ts";
 import type { Theme } from "./theme.ts";
 import { facesOf } from "./theme-css.ts";
 
@@ -124,7 +124,8 @@ const cutsOf = (theme: Theme, css: string): Map<FaceName, Cut[]> =>
 export function subsetsOnPage(theme: Theme, css: string, html: string): string[] {
   const asked = weightsOf(theme, css, html);
   // Their Latin letters are of the same face.
-  if (arabicPages(html)[0]) return arabicCuts(theme).map(({ name, cut }) => `${name}-${cut}`);
+  const [script] = scriptsOf(html);
+  if (script) return scriptFilesOn(theme, script);
   return [...cutsOf(theme, css)].flatMap(([name, cuts]) => {
     const far = (cut: Cut, weight: number) => {
       const [from, to] = spanOf(cut);
@@ -136,9 +137,9 @@ export function subsetsOnPage(theme: Theme, css: string, html: string): string[]
   });
 }
 
-/** For each of several documents, whether it is in a language of the Arabic script. */
-const arabicPages = (html: string): boolean[] =>
-  [...html.matchAll(/<html[^>]* lang="([\w-]+)"/g)].map(([, tag = ""]) => isArabicScript(tag));
+/** For each of several documents, the script of its language if that has faces of its own. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<html[^>]* lang="([\w-]+)"/g)].map(([, tag = ""]) => scriptOf(tag));
 
 const spanOf = (cut: Cut) => (cut === "text" ? textRange : ([cut, cut] as const));
 
@@ -157,11 +158,17 @@ const endings = { plain: "", west: "-west", more: "-more", east: "-east" } as co
 export const subsetFile = (name: FaceName, cut: Cut, set: CharacterSet) =>
   `fonts/${name}-${cut}${endings[set]}.woff2`;
 
+/** A file’s face and cut, as `subsetsOnPage` names them. */
+export const cutOfFile = (file: string): string => {
+  const [, cut = "", set = ""] = /^fonts\/(.+?)(?:-([a-z]+))?\.woff2$/.exec(file) ?? [];
+  return set === "text" ? `${cut}-text` : cut;
+};
+
 /** Whether a browser fetches one of a site's files for a page with these words. */
 export function isFetched(file: string, files: ReadonlySet<string>, words: string): boolean {
   const [, ending = ""] = /-(\w+)\.woff2$/.exec(file) ?? [];
-  if (ending === "arab") return /\p{Script=Arabic}/u.test(words);
-  if (Object.hasOwn(arabicSets, ending)) return among(arabicSets[ending as ArabicSet]).test(words);
+  if (Object.hasOwn(scriptSets, ending))
+    return among(scriptSets[ending as ScriptSet][1]).test(words);
   if (ending === "more") return isRare.test(words);
   if (ending === "east") return isEastern.test(words);
   // Beside the everyday letters it only adds others; alone it holds both.
@@ -205,10 +212,12 @@ export const subsetFontFaces =
   (theme, css) => {
     const chosen = cutsOf(theme, css);
     const sets = setsFor(language, words);
-    const pages = words === undefined ? [] : arabicPages(words);
-    const isArabic = isArabicScript(language) || pages.includes(true);
+    const pages = words === undefined ? [] : scriptsOf(words);
+    const scripts = new Set(
+      [scriptOf(language), ...pages].filter((script) => script !== undefined),
+    );
     // No page of a site that is in Arabic alone asks for the others.
-    const isAll = pages.length > 0 && !pages.includes(false);
+    const isAll = pages.length > 0 && !pages.includes(undefined);
     const latin = (isAll ? [] : facesOf(theme)).flatMap((name) => {
       const cuts = chosen.get(name) ?? [];
       return cuts.flatMap((cut, index) =>
@@ -217,5 +226,6 @@ export const subsetFontFaces =
         ),
       );
     });
-    return [...latin, ...(isArabic ? arabicFontFaces(theme) : [])].join("\n\n");
+    const others = [...scripts].flatMap((script) => scriptFontFaces(theme, script));
+    return [...new Set([...latin, ...others])].join("\n\n");
   };

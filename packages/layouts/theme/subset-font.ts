@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
-import { type ArabicFaceName, type ArabicSet, arabicSets, arabicSource } from "./arabic-faces.ts";
 import { type FaceName, faces, fontSource } from "./faces.ts";
 import { type CharacterSet, characterSets } from "./font-subsets.ts";
+import { type ScriptSet, scriptSets, scriptSource } from "./script-faces.ts";
 
 const { resolve } = createRequire(new URL("../package.json", import.meta.url));
 
@@ -32,18 +32,18 @@ function axisOf(name: FaceName, cut: number | "text") {
 /** Letters join by these, and marks stand above and below them. */
 const joining = ["ccmp", "rlig", "isol", "init", "medi", "fina", "rclt", "mark", "curs"];
 
-/** A part of an Arabic face: its letters, or those, digits and signs of the Latin file of the same family. */
-export function writeArabicSubset(name: ArabicFaceName, cut: number | "text", set: ArabicSet) {
-  const isLatin = set !== "arab" && set !== "persian";
-  const source = arabicSource(name, isLatin ? "latin" : "arabic", cut);
+/** A part of a face of another script: its letters, or those, digits and signs of the Latin file of the same family. */
+export function writeScriptSubset(name: string, cut: number | "text", set: ScriptSet) {
+  const [file, range] = scriptSets[set];
+  const source = scriptSource(name, set, cut);
   const wght = cut === "text" ? { min: 400, max: 700 } : cut;
   const wanted = {
     targetFormat: "woff2",
-    keepFeatures: isLatin ? ["kern"] : joining,
+    keepFeatures: file === "arabic" ? joining : ["ccmp", "mark", "kern"],
     noHinting: true,
     ...(source.includes("wght") ? { variationAxes: { wght } } : {}),
   } as const;
-  return subset(readFileSync(resolve(source)), charactersIn(arabicSets[set]), wanted);
+  return subset(readFileSync(resolve(source)), charactersIn(range), wanted);
 }
 
 /** A part of a face: its characters in one weight, or from 400 to 700. */

@@ -6,15 +6,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadOutput } from "../catalogue/load.ts";
-import {
-  type ArabicFaceName,
-  type ArabicSet,
-  arabicFaces,
-  arabicFile,
-  arabicSets,
-} from "../theme/arabic-faces.ts";
 import { type CharacterSet, characterSets, subsetFile } from "../theme/font-subsets.ts";
-import { writeArabicSubset, writeSubset } from "../theme/subset-font.ts";
+import { scriptFaces, scriptFileOf, setsOf } from "../theme/script-faces.ts";
+import { writeScriptSubset, writeSubset } from "../theme/subset-font.ts";
 import { cutsToMake } from "./font-cuts.ts";
 
 const folder = join(import.meta.dirname, "../generated/fonts");
@@ -32,13 +26,10 @@ for (const { name, cut } of cutsToMake(cataloguePages)) {
   }
   sizes[name] = { ...sizes[name], [cut]: made[0] ?? 0 };
 }
-for (const [name, { cuts }] of Object.entries(arabicFaces))
+for (const [name, { cuts, has }] of Object.entries(scriptFaces))
   for (const cut of cuts)
-    for (const set of Object.keys(arabicSets) as ArabicSet[]) {
-      const content = await writeArabicSubset(name as ArabicFaceName, cut, set);
-      writeFileSync(
-        join(folder, "..", arabicFile({ name: name as ArabicFaceName, cut }, set)),
-        content,
-      );
+    for (const set of setsOf(has)) {
+      const content = await writeScriptSubset(name, cut, set);
+      writeFileSync(join(folder, "..", scriptFileOf({ name, cut }, set)), content);
     }
 writeFileSync(join(folder, "sizes.json"), JSON.stringify(sizes));

@@ -47,6 +47,8 @@ test("joined letters are not spaced, in no monospaced face, and arrows and numbe
   expect(css).toContain("direction: ltr");
   expect(css).not.toContain("hyphens");
   expect(languageCss(site, "he")).not.toContain("letter-spacing");
+  expect(languageCss(site, "he")).toContain('--font-body: "Open Sans", "Archivo", system-ui');
+  expect(languageCss(site, "vi")).toContain('--font-body: "Archivo World", "Archivo", system-ui');
 });
 
 test("a word of the owner’s cannot leave its string", () => {

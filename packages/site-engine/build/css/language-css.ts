@@ -1,4 +1,4 @@
-import { arabicStacks, isArabicScript } from "@daylit/layouts/theme/arabic-faces.ts";
+import { scriptOf, scriptStacks } from "@daylit/layouts/theme/script-faces.ts";
 import type { Theme } from "@daylit/layouts/theme/theme.ts";
 import { directionOf, siteWords } from "../../document/language/language.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -33,10 +33,11 @@ a[href^="tel:"]:lang(${tag}):not(.button, .link-arrow, :has(svg)) {
 }
 `;
 
-/** Joined letters have faces of their own. */
-function joinedFaces(tag: string, theme: Theme): string {
-  if (!isArabicScript(tag)) return "";
-  const rules = Object.entries(arabicStacks(theme)).map(
+/** Letters of other scripts have faces of their own. */
+function scriptFaces(tag: string, theme: Theme): string {
+  const script = scriptOf(tag);
+  if (!script) return "";
+  const rules = Object.entries(scriptStacks(theme, script)).map(
     ([name, value]) => `  ${name}: ${value};\n`,
   );
   return `\n:root:lang(${tag}) {\n${rules.join("")}}\n`;
@@ -91,9 +92,8 @@ export function languageCss(site: SiteDocument, language: string): string {
   const quoted = blocks.has("quotes-faces") || blocks.has("quotes-large");
   return [
     directionOf(language) === "rtl" ? numbers(language) : hyphens(language),
-    directionOf(language) === "rtl" && !unjoined.test(language)
-      ? joined(language) + joinedFaces(language, site.theme)
-      : "",
+    directionOf(language) === "rtl" && !unjoined.test(language) ? joined(language) : "",
+    scriptFaces(language, site.theme),
     quoted ? quotes(language, words.openQuote, words.closeQuote) : "",
     blocks.has("gallery-carousel") ? carousel(language, words.back, words.next, words.picture) : "",
   ].join("");

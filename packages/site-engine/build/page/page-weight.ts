@@ -1,4 +1,4 @@
-import { isFetched, subsetsOnPage } from "@daylit/layouts/theme/font-subsets.ts";
+import { cutOfFile, isFetched, subsetsOnPage } from "@daylit/layouts/theme/font-subsets.ts";
 import { gzipSync, strToU8 } from "fflate";
 import type { Weights } from "../../document/check/check.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -44,14 +44,7 @@ export function pageWeights(site: SiteDocument, files: Files): Weights {
   const all = new Set(files.keys());
   const fonts = (html: string) => {
     const asked = subsetsOnPage(site.theme, css, html);
-    const isAsked = (name: string) =>
-      isFetched(name, all, html) &&
-      asked.includes(
-        name.replace(
-          /^fonts\/|(?:-west|-more|-east|-arab|-persian|-signs|-latin|-accents)?\.woff2$/g,
-          "",
-        ),
-      );
+    const isAsked = (name: string) => isFetched(name, all, html) && asked.includes(cutOfFile(name));
     return [...files]
       .filter(([name]) => isAsked(name))
       .reduce((sum, [, content]) => sum + sizeOf(content), 0);

@@ -1,6 +1,6 @@
 import type { AnyPicture } from "@daylit/layouts/render/render-context.ts";
-import { arabicStacks, isArabicScript } from "@daylit/layouts/theme/arabic-faces.ts";
 import { fontStack } from "@daylit/layouts/theme/faces.ts";
+import { scriptOf, scriptStacks } from "@daylit/layouts/theme/script-faces.ts";
 import { directionOf } from "../../document/language/language.ts";
 import { imageRefs } from "../../document/pictures/image-refs.ts";
 import type { SiteDocument, SitePage } from "../../document/site-document.ts";
@@ -71,8 +71,9 @@ export function sharePictureOf(
 }
 
 function shareCard({ business: { name }, theme, language }: SiteDocument): SharePicture {
-  const stack = isArabicScript(language)
-    ? arabicStacks(theme)["--font-headline"]
+  const script = scriptOf(language);
+  const stack = script
+    ? scriptStacks(theme, script)["--font-headline"]
     : fontStack(theme.type.headline);
   const source = {
     name,

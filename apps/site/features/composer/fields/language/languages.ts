@@ -1,3 +1,4 @@
+import { scriptOf } from "@daylit/layouts/theme/script-faces.ts";
 import { languageName } from "../../messages/languages.ts";
 
 /** Those that most sites are written in. */
@@ -61,9 +62,9 @@ export function languageNamed(text: string, known: readonly Language[]): string 
   }
 }
 
-/** Whether our typefaces have its letters; Vietnamese has more than they do. */
+/** Whether our typefaces have its letters. */
 export const hasOurLetters = (tag: string): boolean =>
-  new Intl.Locale(tag).maximize().script === "Latn" && !/^vi\b/.test(tag);
+  new Intl.Locale(tag).maximize().script === "Latn" || scriptOf(tag) !== undefined;
 
 /** The frequent ones at once, then all with two letters that the browser can name. */
 export async function languages(show: (first: Language[], others: Language[]) => void) {
