@@ -271,7 +271,7 @@ addEventListener(
 );
 addEventListener("load", () => {
   // A tool that shows what was kept, or what the address names, has nothing to do on a first visit.
-  // A line that the address names is opened (target.ts).
+  // A line that the address names is opened (runtime/target.ts).
   const known = location.hash || hasStored();
   const busy =
     page.querySelector(known ? "[data-client],details:target" : "[data-client=load]") ||
