@@ -383,15 +383,12 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   });
   const html = [...documents.values(), ...lost.map(({ document }) => document())].join("");
   const faces = subsetFontFaces(html, site.language);
-  const css = [
-    [
-      "Daylit, the framework: only the rules that these pages use",
-      usedCss(options.framework, html),
-    ],
+  const shown = [
+    ["Daylit, the framework: only the rules that these pages use", options.framework],
     ...pageCssParts(site.theme, blocksOf(site), html, faces),
-    ["This site alone", ownCss(site)],
-  ]
-    .map(([name = "", part = ""]) => namedPart(name, withoutComments(part)))
+  ].map(([name, part = ""]) => [name, usedCss(withoutComments(part), html)]);
+  const css = [...shown, ["This site alone", withoutComments(ownCss(site))]]
+    .map(([name = "", part = ""]) => namedPart(name, part))
     .filter(Boolean)
     .join("\n");
   // Without an address nobody knows where the stylesheet is from there: the page brings it along.
