@@ -72,6 +72,9 @@ function siteOf(
 const small =
   "the and of to your with for is are our you we this that from by open opened closed monday tuesday wednesday thursday friday saturday sunday page picture back next send required home about us contact prices call write";
 
+/** English words that are words of another language, too. */
+const shared: Readonly<Record<string, string>> = { de: "an" };
+
 const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** All that people read or hear of a document. */
@@ -92,9 +95,12 @@ function saidIn(html: string): string[] {
 
 function englishOn(files: ReadonlyMap<string, string | Uint8Array>, language: string, own: string) {
   const native = new Set(
-    [...Object.values(wordsOf(language)), ...Object.values(startWordsIn(language)), own].flatMap(
-      split,
-    ),
+    [
+      ...Object.values(wordsOf(language)),
+      ...Object.values(startWordsIn(language)),
+      own,
+      shared[language] ?? "",
+    ].flatMap(split),
   );
   const ours = [...Object.values(english), ...Object.values(startWordsIn("en")), small].flatMap(
     split,
