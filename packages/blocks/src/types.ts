@@ -128,7 +128,7 @@ export interface FormTarget {
 export interface Site {
   /** Where the name in the navigation leads; `/` if you leave it out. */
   home?: string;
-  /** The `href` of the link to the page that is shown: it gets `aria-current`. */
+  /** The `href` of the link to the page that is shown: in a navigation it gets `aria-current`. */
   current?: string;
   /** Rewrites links, for a site below a path. */
   address?: (href: string) => string;
