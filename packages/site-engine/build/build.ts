@@ -47,7 +47,7 @@ import {
 } from "../export/static-files.ts";
 import { namedPart } from "./css/readable-css.ts";
 import { withoutComments } from "./css/strip-comments.ts";
-import { usedCss } from "./css/used-css.ts";
+import { usedCssOf } from "./css/used-css.ts";
 import { needsThanks, thanksOf } from "./form-target.ts";
 import { counted } from "./page/counter.ts";
 import type { Head, WriteHead } from "./page/head.ts";
@@ -383,10 +383,11 @@ function draw(site: SiteDocument, options: Options): RenderedSite {
   });
   const html = [...documents.values(), ...lost.map(({ document }) => document())].join("");
   const faces = subsetFontFaces(html, site.language);
+  const usedCss = usedCssOf(html);
   const shown = [
     ["Daylit, the framework: only the rules that these pages use", options.framework],
     ...pageCssParts(site.theme, blocksOf(site), html, faces),
-  ].map(([name, part = ""]) => [name, usedCss(withoutComments(part), html)]);
+  ].map(([name, part = ""]) => [name, usedCss(withoutComments(part))]);
   const css = [...shown, ["This site alone", withoutComments(ownCss(site))]]
     .map(([name = "", part = ""]) => namedPart(name, part))
     .filter(Boolean)

@@ -1,9 +1,9 @@
+import { thumbnailSize } from "@daylit/layouts/render/assets.ts";
 import { Link } from "../../ui/Link.tsx";
-import { Thumbnail } from "../layouts/browse/Thumbnail.tsx";
 import type { Start } from "./starts.ts";
 
 /** A layout as it is shown here. */
-type ShownStart = Start & { name: string; path: string; caption: string };
+type ShownStart = Start & { name: string; path: string; caption: string; thumbnail: string };
 
 type Props = {
   trades: readonly { name: string; path: string; layouts: readonly ShownStart[] }[];
@@ -49,13 +49,29 @@ export const Starts = ({ trades }: Props) => (
       {trades.map(({ name, path, layouts }) => (
         <details key={path} name="trade">
           <summary>
-            {layouts[0] && <Thumbnail id={layouts[0].id} className="" whole={false} />}
+            {layouts[0] && (
+              <img
+                src={layouts[0].thumbnail}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={thumbnailSize.width}
+                height={thumbnailSize.height}
+              />
+            )}
             <span>{name}</span>
           </summary>
           <ul className="list-plain layout-grid">
-            {layouts.map(({ id, title, name: code, path: page, caption }, at) => (
+            {layouts.map(({ id, title, name: code, path: page, caption, thumbnail }, at) => (
               <li key={id} className="card">
-                <Thumbnail id={id} className="" whole={false} />
+                <img
+                  src={thumbnail}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  width={thumbnailSize.width}
+                  height={thumbnailSize.height}
+                />
                 <p>
                   <Link to={page} data-title={`${name} ${at + 1}`}>
                     {title}

@@ -13,9 +13,9 @@ const trades = () =>
   catalogueRecord().map(({ name, path, layouts }) => ({
     name,
     path,
-    layouts: layouts.map(({ id, title, path: page, caption }) => ({
+    layouts: layouts.map(({ id, title, path: page, caption, thumbnail }) => ({
       // Five of a family have one page: their names must tell them apart.
-      ...{ id, title, name: layoutName(id), path: page, caption },
+      ...{ id, title, name: layoutName(id), path: page, caption, thumbnail },
     })),
   }));
 

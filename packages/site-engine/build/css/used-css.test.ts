@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { usedCss } from "./used-css.ts";
+import { usedCssOf } from "./used-css.ts";
 
 const html = '<body><p class="a b">x</p><a href="#">y</a></body>';
-const used = (css: string) => usedCss(css, html);
+const used = usedCssOf(html);
 
 test("rules for what is not on the pages go, all others stay", () => {
   expect(used(".a{x:1}.c{x:2}")).toBe(".a{x:1}");

@@ -107,5 +107,8 @@ const withoutIdle = (css: string) =>
     css.replaceAll(whole, "").includes(name) ? whole : "",
   );
 
-export const usedCss = (css: string, html: string): string =>
-  withoutIdle(pruned(css, namesIn(html)));
+/** Reads the pages once, for as many stylesheets as they have. */
+export function usedCssOf(html: string): (css: string) => string {
+  const names = namesIn(html);
+  return (css) => withoutIdle(pruned(css, names));
+}
