@@ -20,8 +20,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   grep: onEachChange ? [...eachChange] : /./,
   fullyParallel: true,
-  // A test waits for its browser most of the time: with two, a core is idle for a third of the run.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A test that needs a second try hides a fault, and a second try doubles the time.
   retries: 0,
