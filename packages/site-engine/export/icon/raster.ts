@@ -18,16 +18,34 @@ export function coverage(lines: readonly Line[], size: number): Float64Array {
       for (let row = first; row < last; row++)
         crossings[row]?.push(ax + (((row + 0.5) / rows - ay) / (by - ay)) * (bx - ax));
     }
-  for (const [row, list] of crossings.entries()) {
-    list.sort((a, b) => a - b);
-    const start = Math.floor(row / rows) * size;
-    for (let index = 0; index + 1 < list.length; index += 2) {
-      const from = Math.max(0, list[index] ?? 0);
-      const to = Math.min(size, list[index + 1] ?? 0);
-      for (let column = Math.floor(from); column < to; column++) {
-        const part = Math.min(to, column + 1) - Math.max(from, column);
-        covered[start + column] = (covered[start + column] ?? 0) + part / rows;
+  /** Where rows that are wholly covered begin and end: a run costs its two ends, not its length. */
+  const ends = new Int32Array(size + 1);
+  const add = (pixel: number, share: number) => {
+    covered[pixel] = (covered[pixel] ?? 0) + share / rows;
+  };
+  for (let row = 0; row < size; row++) {
+    const start = row * size;
+    ends.fill(0);
+    for (const list of crossings.slice(row * rows, (row + 1) * rows)) {
+      list.sort((a, b) => a - b);
+      for (let index = 0; index + 1 < list.length; index += 2) {
+        const from = Math.max(0, list[index] ?? 0);
+        const to = Math.min(size, list[index + 1] ?? 0);
+        if (from >= to) continue;
+        const [whole, end] = [Math.ceil(from), Math.floor(to)];
+        if (whole > end) add(start + end, to - from);
+        else {
+          if (from < whole) add(start + whole - 1, whole - from);
+          if (end < to) add(start + end, to - end);
+          ends[whole] = (ends[whole] ?? 0) + 1;
+          ends[end] = (ends[end] ?? 0) - 1;
+        }
       }
+    }
+    let open = 0;
+    for (let column = 0; column < size; column++) {
+      open += ends[column] ?? 0;
+      if (open > 0) add(start + column, open);
     }
   }
   return covered;
