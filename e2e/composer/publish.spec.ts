@@ -8,7 +8,7 @@ import { siteEngine } from "../support/composer/engine.ts";
 import { routeHost } from "../support/network/fake-host.ts";
 
 let running: RunningHost | undefined;
-test.afterEach(() => running?.end());
+test.afterEach(() => running?.end?.());
 
 test.use({ viewport: { width: 390, height: 844 } });
 

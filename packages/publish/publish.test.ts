@@ -94,7 +94,7 @@ describe.each(Object.entries(hostKinds))("%s", (name, begin) => {
     owner = await open();
     place = (await owner.create?.("ida-site")) ?? ((await owner.sites())[0] as Site);
   });
-  afterAll(() => running.end());
+  afterAll(() => running.end?.());
 
   test("the first version is whole, and the next sends only what changed", async () => {
     const told: number[] = [];

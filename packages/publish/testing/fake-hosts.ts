@@ -1,4 +1,4 @@
-/** Netlify, GitHub and Codeberg as their descriptions have them, in memory and on a real Git repository. */
+/** Netlify, GitHub and Codeberg as their descriptions have them, in memory. */
 import { fromBase64, gitBlob, sha1 } from "../digest.ts";
 import { described } from "./described.ts";
 import { type Entry, gitRepository } from "./git-repository.ts";
@@ -106,7 +106,6 @@ export function fakeNetlify() {
     detectForms: () => {
       detection = true;
     },
-    end: () => {},
   };
 }
 
@@ -134,11 +133,11 @@ function repository(branch: string) {
     const sha = text === undefined ? null : git.blob(new TextEncoder().encode(text));
     git.move(branch, git.commit(git.tree(git.treeOf(head), [{ path, sha }]), [head], path));
   };
-  return { git, begin, online, listed, encoded, byHand, end: git.end };
+  return { git, begin, online, listed, encoded, byHand };
 }
 
 export function fakeGithub() {
-  const { git, begin, online, listed, encoded, byHand, end } = repository("main");
+  const { git, begin, online, listed, encoded, byHand } = repository("main");
   const repo = { id: 1, name: "ida-site", full_name: "Ida/ida-site", default_branch: "main" };
   let made = false;
   const pages = {
@@ -200,13 +199,13 @@ export function fakeGithub() {
       json: { sha: path.file_sha, content: encoded(path.file_sha ?? ""), encoding: "base64" },
     }),
   });
-  return { ...server, online, byHand, end };
+  return { ...server, online, byHand };
 }
 
 type Operation = { operation: string; path: string; sha?: string; content?: string };
 
 export function fakeForgejo() {
-  const { git, begin, online, listed, encoded, byHand, end } = repository("pages");
+  const { git, begin, online, listed, encoded, byHand } = repository("pages");
   const repo = { id: 1, name: "ida-site", full_name: "Ida/ida-site" };
   let made = false;
   const at = "/repos/{owner}/{repo}";
@@ -253,5 +252,5 @@ export function fakeForgejo() {
       return { json: {} };
     },
   });
-  return { ...server, online, byHand, end };
+  return { ...server, online, byHand };
 }

@@ -1,70 +1,69 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-const person = { NAME: "Ida", EMAIL: "ida@ida.example" };
-const author = Object.fromEntries(
-  Object.entries(person).flatMap(([key, value]) => [
-    [`GIT_AUTHOR_${key}`, value],
-    [`GIT_COMMITTER_${key}`, value],
-  ]),
-);
+import { createHash } from "node:crypto";
 
 export type Entry = { path: string; sha: string | null };
+type Commit = { tree: string; parents: readonly string[]; message: string; date: string };
 
-/** A real repository, behind the servers that stand for GitHub and Forgejo. */
+/** A name as Git computes it, so that a file's is the one that publishers compute themselves. */
+const nameOf = (kind: string, content: string | Uint8Array) => {
+  const bytes = Buffer.from(content);
+  return createHash("sha1").update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
+};
+
+function known<T>(table: ReadonlyMap<string, T>, name: string): T {
+  const found = table.get(name);
+  if (found === undefined) throw new Error(`${name} isn’t in the repository`);
+  return found;
+}
+
+/** What GitHub and Forgejo keep, in memory, behind the servers that stand for them. */
 export function gitRepository() {
-  const folder = mkdtempSync(join(tmpdir(), "daylit-git-"));
-  const run = (args: string[], input: string | Uint8Array = "") => {
-    const env = { ...process.env, ...author, GIT_DIR: folder, GIT_INDEX_FILE: join(folder, "one") };
-    const { status, stdout, stderr } = spawnSync("git", args, { input, env });
-    if (status !== 0) throw new Error(String(stderr));
-    return stdout;
+  const blobs = new Map<string, Uint8Array>();
+  const trees = new Map<string, ReadonlyMap<string, string>>();
+  const commits = new Map<string, Commit>();
+  const branches = new Map<string, string>();
+  const head = (branch: string) => known(branches, branch.replace(/^heads\//, ""));
+  const history = (commit: string): string[] => {
+    const [parent] = known(commits, commit).parents;
+    return [commit, ...(parent ? history(parent) : [])];
   };
-  const line = (args: string[], input?: string | Uint8Array) => String(run(args, input)).trim();
-  run(["init", "--quiet", "--bare", folder]);
-  // A process for each file takes long: what was written once is known.
-  const known = new Map<string, string>();
-  const contents = new Map<string, Uint8Array>();
   return {
+    head,
     blob: (bytes: Uint8Array) => {
-      const text = Buffer.from(bytes).toString("latin1");
-      const sha = known.get(text) ?? line(["hash-object", "-w", "--stdin"], bytes);
-      known.set(text, sha);
-      contents.set(sha, bytes);
+      const sha = nameOf("blob", bytes);
+      blobs.set(sha, bytes);
       return sha;
     },
-    content: (sha: string) => contents.get(sha) ?? new Uint8Array(),
+    content: (sha: string) => known(blobs, sha),
     tree: (base: string | undefined, entries: readonly Entry[]) => {
-      run(["read-tree", base ?? "--empty"]);
-      const rows = entries.map(({ path, sha }) =>
-        sha ? `100644 ${sha}\t${path}\n` : `0 ${"0".repeat(40)}\t${path}\n`,
-      );
-      run(["update-index", "--index-info"], rows.join(""));
-      return line(["write-tree"]);
+      const files = new Map(base ? known(trees, base) : []);
+      for (const { path, sha } of entries)
+        if (sha === null) files.delete(path);
+        else files.set(path, (known(blobs, sha), sha));
+      // Git nests its trees; publishers only pass their names on.
+      const sha = nameOf("tree", JSON.stringify([...files].sort()));
+      trees.set(sha, files);
+      return sha;
     },
-    commit: (tree: string, parents: readonly string[], message: string) =>
-      line(["commit-tree", tree, ...parents.flatMap((one) => ["-p", one])], message),
-    treeOf: (commit: string) => line(["rev-parse", `${commit}^{tree}`]),
-    files: (tree: string) =>
-      new Map(
-        line(["ls-tree", "-r", tree])
-          .split("\n")
-          .filter(Boolean)
-          .map((row) => [row.split("\t")[1] ?? "", row.split(/\s/)[2] ?? ""]),
-      ),
-    head: (branch: string) => line(["rev-parse", branch]),
+    commit: (tree: string, parents: readonly string[], message: string) => {
+      known(trees, tree);
+      for (const parent of parents) known(commits, parent);
+      const commit = { tree, parents, message, date: new Date().toISOString() };
+      const sha = nameOf("commit", JSON.stringify([commit, commits.size]));
+      commits.set(sha, commit);
+      return sha;
+    },
+    treeOf: (commit: string) => known(commits, commit).tree,
+    files: (tree: string) => known(trees, tree),
     /** Refuses what isn’t a continuation, as hosts do without force. */
     move: (branch: string, to: string) => {
-      const from = spawnSync("git", ["--git-dir", folder, "rev-parse", "--verify", "-q", branch]);
-      if (from.status === 0) run(["merge-base", "--is-ancestor", String(from.stdout).trim(), to]);
-      run(["update-ref", `refs/heads/${branch}`, to]);
+      const from = branches.get(branch);
+      if (from && !history(to).includes(from)) throw new Error("Update is not a fast forward");
+      branches.set(branch, to);
     },
     log: (branch: string) =>
-      line(["log", "--format=%H%x09%cI%x09%s", branch])
-        .split("\n")
-        .map((row) => row.split("\t") as [sha: string, date: string, words: string]),
-    end: () => rmSync(folder, { recursive: true, force: true }),
+      history(head(branch)).map((sha): [sha: string, date: string, words: string] => {
+        const { date, message } = known(commits, sha);
+        return [sha, date, message.split("\n")[0] ?? ""];
+      }),
   };
 }

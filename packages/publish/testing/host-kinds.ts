@@ -15,7 +15,7 @@ export type RunningHost = {
   online: () => Promise<Map<string, string>>;
   /** The owner changes a file there without us. */
   byHand?: (path: string, text?: string) => void;
-  end: () => void | Promise<void>;
+  end?: () => void | Promise<void>;
   credentials: Credentials;
 };
 
