@@ -430,15 +430,15 @@ const nothing = new Uint8Array();
 
 type Icons = readonly [string, string | Uint8Array][];
 
-/** Drawing them takes longest of all, and they change seldom: the last ones are kept. */
-let drawnIcons: { of: string; icons: Icons } | undefined;
+/** Drawing them takes longest of all, and a site’s change seldom: they are kept, 35 kB for each. */
+const drawnIcons = new Map<string, Icons>();
 
 function iconsOf({ mark, theme }: SiteDocument): Icons {
   if (!("outline" in mark)) return [];
   const of = `${theme.brand} ${mark.outline}`;
-  if (drawnIcons?.of !== of)
-    drawnIcons = { of, icons: drawIcons({ outline: mark.outline, colour: theme.brand }) };
-  return drawnIcons.icons;
+  const icons = drawnIcons.get(of) ?? drawIcons({ outline: mark.outline, colour: theme.brand });
+  drawnIcons.set(of, icons);
+  return icons;
 }
 
 function drawIcons(look: { outline: string; colour: string }): Icons {
