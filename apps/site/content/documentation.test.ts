@@ -41,7 +41,7 @@ const script: Check = ({ language, code, own }) => [
 
 /** One entry for each language that a chapter may show; another language is a fault. */
 const checks: Record<string, Check> = {
-  html: async (fence) => [...(await htmlFaults(fence.code)), ...unknownClasses(fence)],
+  html: (fence) => [...htmlFaults(fence.code), ...unknownClasses(fence)],
   css: (fence) => [
     ...cssFaults(fence.code),
     ...unknownNames(fence),

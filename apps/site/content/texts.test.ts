@@ -21,11 +21,10 @@ test("every guide and every notice is a file, and every file is one of them", ()
 });
 
 describe.each(texts)("$name", ({ fences }) => {
-  test("every code block is HTML that a checker accepts", async () => {
+  test("every code block is HTML that a checker accepts", () => {
     for (const { language, code } of fences) {
       expect(language).toBe("html");
-      expect(await htmlFaults(code)).toEqual([]);
+      expect(htmlFaults(code)).toEqual([]);
     }
-    // Loading the HTML checker takes seconds on a busy machine.
-  }, 60_000);
+  });
 });

@@ -36,9 +36,10 @@ export function gitRepository() {
     content: (sha: string) => known(blobs, sha),
     tree: (base: string | undefined, entries: readonly Entry[]) => {
       const files = new Map(base ? known(trees, base) : []);
-      for (const { path, sha } of entries)
+      for (const { path, sha } of entries) {
         if (sha === null) files.delete(path);
-        else files.set(path, (known(blobs, sha), sha));
+        else if (known(blobs, sha)) files.set(path, sha);
+      }
       // Git nests its trees; publishers only pass their names on.
       const sha = nameOf("tree", JSON.stringify([...files].sort()));
       trees.set(sha, files);

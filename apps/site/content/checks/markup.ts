@@ -1,21 +1,15 @@
-import { type ConfigData, HtmlValidate } from "html-validate";
+import { htmlChecker } from "daylit/internal/tools/html-faults.ts";
 import type { Fence } from "./chapter.ts";
 import { classes } from "./vocabulary.ts";
 
-const config: ConfigData = {
-  root: true,
-  extends: ["html-validate:standard"],
-  rules: {
-    // A snippet is a piece of a page: its labels, headings and targets may stand elsewhere.
-    "no-missing-references": "off",
-    "heading-level": "off",
-    "wcag/h32": "off",
-    // Ours: void elements without a slash, `&` written as an entity only where it must be.
-    "void-style": ["error", { style: "omit" }],
-  },
-};
-
-const validator = new HtmlValidate(config);
+const faultsIn = htmlChecker({
+  // A snippet is a piece of a page: its labels, headings and targets may stand elsewhere.
+  "no-missing-references": "off",
+  "heading-level": "off",
+  "wcag/h32": "off",
+  // Ours: void elements without a slash, `&` written as an entity only where it must be.
+  "void-style": ["error", { style: "omit" }],
+});
 
 /** Classes in `class` and `className` attributes that neither the framework nor the reader has. */
 export function unknownClasses({ code, own }: Fence): string[] {
@@ -25,13 +19,10 @@ export function unknownClasses({ code, own }: Fence): string[] {
 }
 
 /** What an HTML checker says about the snippet. */
-export async function htmlFaults(code: string): Promise<string[]> {
+export function htmlFaults(code: string): string[] {
   // One opening tag alone, as in “put this on the root element”.
   const whole = /^<html[^>]*>$/.test(code)
     ? `<!doctype html>${code}<head><title>.</title></head><body></body></html>`
     : code;
-  const report = await validator.validateString(whole);
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line }) => `line ${line}: ${message} (${ruleId})`),
-  );
+  return faultsIn(whole);
 }
